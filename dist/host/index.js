@@ -1,2738 +1,2331 @@
-/******/ (function() { // webpackBootstrap
-/******/ 	"use strict";
-/******/ 	// The require scope
-/******/ 	var __nccwpck_require__ = {};
-/******/ 	
-/************************************************************************/
-/******/ 	/* webpack/runtime/compat get default export */
-/******/ 	!function() {
-/******/ 		// getDefaultExport function for compatibility with non-harmony modules
-/******/ 		__nccwpck_require__.n = function(module) {
-/******/ 			var getter = module && module.__esModule ?
-/******/ 				function() { return module['default']; } :
-/******/ 				function() { return module; };
-/******/ 			__nccwpck_require__.d(getter, { a: getter });
-/******/ 			return getter;
-/******/ 		};
-/******/ 	}();
-/******/ 	
-/******/ 	/* webpack/runtime/define property getters */
-/******/ 	!function() {
-/******/ 		// define getter functions for harmony exports
-/******/ 		__nccwpck_require__.d = function(exports, definition) {
-/******/ 			for(var key in definition) {
-/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 				}
-/******/ 			}
-/******/ 		};
-/******/ 	}();
-/******/ 	
-/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
-/******/ 	!function() {
-/******/ 		__nccwpck_require__.o = function(obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); }
-/******/ 	}();
-/******/ 	
-/************************************************************************/
-var __webpack_exports__ = {};
-
-;// CONCATENATED MODULE: external "node:module"
-var external_node_module_namespaceObject = require("node:module");
-var external_node_module_default = /*#__PURE__*/__nccwpck_require__.n(external_node_module_namespaceObject);
-;// CONCATENATED MODULE: external "node:url"
-var external_node_url_namespaceObject = require("node:url");
-;// CONCATENATED MODULE: ./build/bundled/host/child/animation-frames.js
-/** How long a frame of a screen takes, in milliseconds. */
-const FRAME = 16;
-const timers = new WeakSet();
-/** Whether a timer is one of `requestAnimationFrame`. */
-const isFrame = timers.has.bind(timers);
-/** Gives the plugin the frames of a screen, at the pace of a screen. */
-function openFrames() {
-    const { setTimeout, clearTimeout, performance } = globalThis;
-    const now = performance.now.bind(performance);
-    const frames = new Map();
-    let last = 0;
-    const define = (name, value) => {
-        Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-    };
-    define("requestAnimationFrame", (callback) => {
-        const id = ++last;
-        const timer = setTimeout(() => {
+"use strict";
+(function () {
+    "use strict";
+    var __nccwpck_require__ = {};
+    !function () {
+        __nccwpck_require__.n = function (module) {
+            var getter = module && module.__esModule ?
+                function () { return module['default']; } :
+                function () { return module; };
+            __nccwpck_require__.d(getter, { a: getter });
+            return getter;
+        };
+    }();
+    !function () {
+        __nccwpck_require__.d = function (exports, definition) {
+            for (var key in definition) {
+                if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+                    Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+                }
+            }
+        };
+    }();
+    !function () {
+        __nccwpck_require__.o = function (obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); };
+    }();
+    var __webpack_exports__ = {};
+    ;
+    var external_node_module_namespaceObject = require("node:module");
+    var external_node_module_default = __nccwpck_require__.n(external_node_module_namespaceObject);
+    ;
+    var external_node_url_namespaceObject = require("node:url");
+    ;
+    const FRAME = 16;
+    const timers = new WeakSet();
+    const isFrame = timers.has.bind(timers);
+    function openFrames() {
+        const { setTimeout, clearTimeout, performance } = globalThis;
+        const now = performance.now.bind(performance);
+        const frames = new Map();
+        let last = 0;
+        const define = (name, value) => {
+            Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+        };
+        define("requestAnimationFrame", (callback) => {
+            const id = ++last;
+            const timer = setTimeout(() => {
+                frames.delete(id);
+                callback(now());
+            }, FRAME);
+            timers.add(timer);
+            frames.set(id, timer);
+            return id;
+        });
+        define("cancelAnimationFrame", (id) => {
+            clearTimeout(frames.get(id));
             frames.delete(id);
-            callback(now());
-        }, FRAME);
-        timers.add(timer);
-        frames.set(id, timer);
-        return id;
-    });
-    define("cancelAnimationFrame", (id) => {
-        clearTimeout(frames.get(id));
-        frames.delete(id);
-    });
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-var external_node_fs_namespaceObject = require("node:fs");
-var external_node_fs_default = /*#__PURE__*/__nccwpck_require__.n(external_node_fs_namespaceObject);
-;// CONCATENATED MODULE: ./build/bundled/host/job.js
-/** The nonce marks the messages of the host, so that the plugin cannot forge one. It comes before the job. */
-const NONCE_LENGTH = 36;
-const LIFE = [
-    ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
-    ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
-];
-/** The calls of these hooks, in their order. */
-function planCalls(hooks) {
-    return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
-}
-/**
- * The steps of a life, in their order. Step 0 is the loading, and is not among them. Each component is mounted and
- * removed while the plugin is enabled for the first time.
- */
-function planLife(components = []) {
-    const calls = planCalls(LIFE);
-    const mounts = components.flatMap((component, at) => [
-        { name: "mount", nth: at + 1, component },
-        { name: "unmount", nth: at + 1, component },
-    ]);
-    const enabled = LIFE.indexOf("onEnable") + 1;
-    return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
-}
-
-;// CONCATENATED MODULE: external "node:async_hooks"
-var external_node_async_hooks_namespaceObject = require("node:async_hooks");
-;// CONCATENATED MODULE: ./build/bundled/host/child/cause.js
-
-const causes = new external_node_async_hooks_namespaceObject.AsyncLocalStorage();
-/** Runs a step. Whatever it starts has this cause, however late that runs. */
-const runFor = causes.run.bind(causes);
-/** What has started the code that runs now; `undefined` for the host's own. */
-const findCause = causes.getStore.bind(causes);
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/channel.js
-
-
-
-/** The descriptor that nothing but this file writes to. */
-const CHANNEL = 3;
-/** Events of one run. A plugin that logs without end must not fill the parent's memory. */
-const MOST_EVENTS = 3000;
-const [LINE_FEED, SPACE] = [10, 32];
-/** The most bytes that a UTF-16 unit takes. */
-const BYTES_OF_UNIT = 3;
-/**
- * Sends messages to the parent, each on a line of its own that begins with the nonce. Every function that is needed is
- * taken before the plugin is loaded, so that the plugin cannot replace it. No text holds the nonce.
- */
-function openChannel(nonce) {
-    const write = external_node_fs_namespaceObject.writeSync;
-    const { stringify } = JSON;
-    const { wait } = Atomics;
-    const Bytes = Uint8Array;
-    const encoder = new TextEncoder();
-    const encode = encoder.encodeInto.bind(encoder);
-    const cell = new Int32Array(new SharedArrayBuffer(4));
-    let count = 0;
-    return (message) => {
-        const isEvent = !isKept(message);
-        if (isEvent && ++count > MOST_EVENTS)
-            return;
-        const sent = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
-        const by = findCause()?.step;
-        const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
-        // Its own memory: that of Buffer is shared with the plugin.
-        const bytes = new Bytes(NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT);
-        // The line feed before it ends whatever someone else has begun to write.
-        bytes[0] = LINE_FEED;
-        let end = 1;
-        for (let at = 0; at < NONCE_LENGTH; at++)
-            bytes[end++] = nonce[at] ?? 0;
-        bytes[end++] = SPACE;
-        end += encode(text, new Bytes(bytes.buffer, end)).written;
-        bytes[end++] = LINE_FEED;
-        for (let done = 0; done < end;) {
-            try {
-                done += write(CHANNEL, bytes, done, end - done);
+        });
+    }
+    ;
+    var external_node_fs_namespaceObject = require("node:fs");
+    var external_node_fs_default = __nccwpck_require__.n(external_node_fs_namespaceObject);
+    ;
+    const NONCE_LENGTH = 36;
+    const LIFE = [
+        ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
+        ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
+    ];
+    function planCalls(hooks) {
+        return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
+    }
+    function planLife(components = []) {
+        const calls = planCalls(LIFE);
+        const mounts = components.flatMap((component, at) => [
+            { name: "mount", nth: at + 1, component },
+            { name: "unmount", nth: at + 1, component },
+        ]);
+        const enabled = LIFE.indexOf("onEnable") + 1;
+        return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
+    }
+    ;
+    var external_node_async_hooks_namespaceObject = require("node:async_hooks");
+    ;
+    const causes = new external_node_async_hooks_namespaceObject.AsyncLocalStorage();
+    const runFor = causes.run.bind(causes);
+    const findCause = causes.getStore.bind(causes);
+    ;
+    const CHANNEL = 3;
+    const MOST_EVENTS = 3000;
+    const [LINE_FEED, SPACE] = [10, 32];
+    const BYTES_OF_UNIT = 3;
+    function openChannel(nonce) {
+        const write = external_node_fs_namespaceObject.writeSync;
+        const { stringify } = JSON;
+        const { wait } = Atomics;
+        const Bytes = Uint8Array;
+        const encoder = new TextEncoder();
+        const encode = encoder.encodeInto.bind(encoder);
+        const cell = new Int32Array(new SharedArrayBuffer(4));
+        let count = 0;
+        return (message) => {
+            const isEvent = !isKept(message);
+            if (isEvent && ++count > MOST_EVENTS)
+                return;
+            const sent = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
+            const by = findCause()?.step;
+            const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
+            const bytes = new Bytes(NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT);
+            bytes[0] = LINE_FEED;
+            let end = 1;
+            for (let at = 0; at < NONCE_LENGTH; at++)
+                bytes[end++] = nonce[at] ?? 0;
+            bytes[end++] = SPACE;
+            end += encode(text, new Bytes(bytes.buffer, end)).written;
+            bytes[end++] = LINE_FEED;
+            for (let done = 0; done < end;) {
+                try {
+                    done += write(CHANNEL, bytes, done, end - done);
+                }
+                catch (error) {
+                    if (error.code !== "EAGAIN")
+                        throw error;
+                    wait(cell, 0, 0, 1);
+                }
             }
-            catch (error) {
-                if (error.code !== "EAGAIN")
-                    throw error;
-                wait(cell, 0, 0, 1);
-            }
+        };
+    }
+    function isKept({ kind }) {
+        switch (kind) {
+            case "begin":
+            case "end":
+            case "exit":
+            case "never":
+            case "finished":
+            case "open":
+            case "interfere":
+            case "installed":
+            case "left":
+            case "unread":
+                return true;
+            default:
+                return false;
         }
-    };
-}
-/** What is sent however much else was. */
-function isKept({ kind }) {
-    switch (kind) {
-        case "begin":
-        case "end":
-        case "exit":
-        case "never":
-        case "finished":
-        case "open":
-        case "interfere":
-        case "installed":
-        case "left":
-        case "unread":
-            return true;
-        default:
-            return false;
     }
-}
-const { isArray } = Array;
-const { create, keys, setPrototypeOf } = Object;
-/** The same value without prototypes: a `toJSON` that the plugin has added to one of them is not asked. */
-function strip(value) {
-    if (typeof value !== "object" || value === null)
-        return value;
-    const bare = (isArray(value) ? setPrototypeOf([], null) : create(null));
-    const names = keys(value);
-    // The plugin may have replaced how lists are iterated.
-    let at = names.length;
-    while (at-- > 0) {
-        const name = names[at] ?? "";
-        bare[name] = strip(value[name]);
+    const { isArray } = Array;
+    const { create, keys, setPrototypeOf } = Object;
+    function strip(value) {
+        if (typeof value !== "object" || value === null)
+            return value;
+        const bare = (isArray(value) ? setPrototypeOf([], null) : create(null));
+        const names = keys(value);
+        let at = names.length;
+        while (at-- > 0) {
+            const name = names[at] ?? "";
+            bare[name] = strip(value[name]);
+        }
+        return bare;
     }
-    return bare;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/sdk/test-context.js
-/** Makes a context without a host. Values are stored as JSON, as a host stores them. */
-function createTestContext(...[options = {}]) {
-    const { id = "test-plugin", stored: before = {}, hasNotifications = true, previousVersion, } = options;
-    const config = { ...options.config };
-    const listeners = new Set();
-    const logged = [];
-    const notified = [];
-    const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
-    const controller = new AbortController();
-    const notificationService = {
-        notify(title, message, kind) {
-            notified.push({ title, message, kind });
-            return Promise.resolve();
-        },
-    };
-    return {
-        id,
-        configService: {
-            get: (key) => config[key],
-            onChange(listener) {
-                listeners.add(listener);
-                return () => {
-                    listeners.delete(listener);
-                };
-            },
-        },
-        logger: makeLogger((level, message) => logged.push({ level, message })),
-        ...(hasNotifications && { notificationService }),
-        storage: makeStorage({
-            read: (key) => texts.get(key),
-            write: (key, text) => texts.set(key, text),
-            remove: (key) => texts.delete(key),
-            keys: () => [...texts.keys()],
-        }),
-        signal: controller.signal,
-        previousVersion,
-        logged,
-        notified,
-        get stored() {
-            return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
-        },
-        changeConfig(changes) {
-            Object.assign(config, changes);
-            for (const listener of listeners)
-                listener();
-        },
-        abort() {
-            controller.abort();
-        },
-    };
-}
-function makeLogger(log) {
-    const at = (level) => (message) => {
-        log(level, message);
-    };
-    return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
-}
-/** A storage of JSON values on top of texts. */
-function makeStorage(store) {
-    return {
-        get: (key) => runAsync(() => {
-            const text = store.read(requireKey(key));
-            return text === undefined ? undefined : JSON.parse(text);
-        }),
-        set: (key, value) => runAsync(() => {
-            store.write(requireKey(key), formatStored(key, value));
-        }),
-        delete: (key) => runAsync(() => {
-            store.remove(requireKey(key));
-        }),
-        keys: () => runAsync(() => store.keys().toSorted()),
-    };
-}
-/** What is thrown becomes a rejection, as in a host. */
-function runAsync(act) {
-    return new Promise((resolve) => {
-        resolve(act());
-    });
-}
-function requireKey(key) {
-    if (typeof key === "string" && key !== "")
-        return key;
-    throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || '""'}`);
-}
-/** @throws {TypeError} for a value that JSON cannot express. */
-function formatStored(key, value) {
-    const text = JSON.stringify(value);
-    if (text !== undefined)
-        return text;
-    throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/loading/cut-text.js
-const LONGEST_TEXT = 4000;
-// Taken before the plugin is loaded, which may replace it.
-const { String: toText } = globalThis;
-/** Any value as a text of a bounded length. */
-function cutText(value) {
-    const text = toText(value);
-    return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/context.js
-
-
-
-/** Makes the context of the hooks. It reports what the plugin expects of it and it does not have. */
-function makeContext({ id, config, madeUp, previousVersion }, report, store) {
-    const { send, reportUse: use } = report;
-    const names = new Set(madeUp);
-    // Each once: the first reading is enough to know.
-    const isMadeUp = names.delete.bind(names);
-    const watch = (name, service) => new Proxy(service, {
-        get(target, key) {
-            if (typeof key === "string" && !(key in target))
-                send({ kind: "unlisted", member: cutText(`${name}.${key}`) });
-            return Reflect.get(target, key);
-        },
-    });
-    return watch("context", {
-        id,
-        configService: watch("configService", {
-            get(key) {
-                if (isMadeUp(key))
-                    send({ kind: "made-up", name: cutText(key) });
-                return config[key];
-            },
-            // No user changes a setting here.
-            onChange: () => () => undefined,
-        }),
-        logger: watch("logger", makeLogger((level, message) => {
-            send({ kind: "log", level, message: cutText(message) });
-        })),
-        notificationService: watch("notificationService", {
+    ;
+    function createTestContext(...[options = {}]) {
+        const { id = "test-plugin", stored: before = {}, hasNotifications = true, previousVersion, } = options;
+        const config = { ...options.config };
+        const listeners = new Set();
+        const logged = [];
+        const notified = [];
+        const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
+        const controller = new AbortController();
+        const notificationService = {
             notify(title, message, kind) {
-                use("notifications", title);
-                send({ kind: "notify", title: cutText(title), message: cutText(message), as: cutText(kind) });
+                notified.push({ title, message, kind });
                 return Promise.resolve();
             },
-        }),
-        storage: watch("storage", makeStorage({
-            read(key) {
-                use("storage-read", key);
-                return store.read(key);
+        };
+        return {
+            id,
+            configService: {
+                get: (key) => config[key],
+                onChange(listener) {
+                    listeners.add(listener);
+                    return () => {
+                        listeners.delete(listener);
+                    };
+                },
             },
-            write(key, text) {
-                use("storage-write", key);
-                store.write(key, text);
-                send({ kind: "store", key: cutText(key), change: "set" });
+            logger: makeLogger((level, message) => logged.push({ level, message })),
+            ...(hasNotifications && { notificationService }),
+            storage: makeStorage({
+                read: (key) => texts.get(key),
+                write: (key, text) => texts.set(key, text),
+                remove: (key) => texts.delete(key),
+                keys: () => [...texts.keys()],
+            }),
+            signal: controller.signal,
+            previousVersion,
+            logged,
+            notified,
+            get stored() {
+                return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
             },
-            remove(key) {
-                use("storage-write", key);
-                store.remove(key);
-                send({ kind: "store", key: cutText(key), change: "deleted" });
+            changeConfig(changes) {
+                Object.assign(config, changes);
+                for (const listener of listeners)
+                    listener();
             },
-            keys() {
-                use("storage-read", "keys()");
-                return store.keys();
+            abort() {
+                controller.abort();
             },
-        })),
-        signal: new AbortController().signal,
-        previousVersion,
-    });
-}
-/** Keeps all texts in one JSON file. The file exists. */
-function openStore(file) {
-    // Taken now: the plugin may replace all of them.
-    const { parse, stringify } = JSON;
-    const [open, close, read, write] = [external_node_fs_namespaceObject.openSync, external_node_fs_namespaceObject.closeSync, external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
-    /** By a descriptor: with a path, an older Node opens the file as the plugin would, and the guards refuse it. */
-    const use = (flags, act) => {
-        const descriptor = open(file, flags);
-        try {
-            return act(descriptor);
-        }
-        finally {
-            close(descriptor);
-        }
-    };
-    const load = () => new Map(Object.entries(parse(use("r", (descriptor) => read(descriptor, "utf8")))));
-    const save = (texts) => {
-        const text = stringify(Object.fromEntries(texts));
-        use("w", (descriptor) => {
-            write(descriptor, text);
-        });
-    };
-    return {
-        read: (key) => load().get(key),
-        write(key, text) {
-            save(load().set(key, text));
-        },
-        remove(key) {
-            const texts = load();
-            if (texts.delete(key))
-                save(texts);
-        },
-        keys: () => [...load().keys()],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/mount/stand-in.js
-/** Code that uses a stand-in this often will not end by itself, such as one that follows `parent` upwards. */
-const MOST_USES = 100_000;
-/**
- * A value that stands in for what is not there: it can be called, constructed, read and written, and gives stand-ins.
- * As a number it is 0, as a list it is empty. Code that uses it goes on as it would with the real thing, for as long as
- * it does not depend on an answer.
- *
- * @param onUse is told of each use. Only to look whether it is there is none.
- */
-function makeStandIn(onUse = () => undefined) {
-    let uses = 0;
-    return makeMember(() => {
-        if (++uses > MOST_USES)
-            throw new Error("a stand-in is used without end");
-        onUse();
-    }, false);
-}
-function makeMember(onUse, isSettled) {
-    const written = new Map();
-    const made = new Map();
-    const getMember = (key) => {
-        const member = made.get(key) ?? makeMember(onUse, false);
-        made.set(key, member);
-        return member;
-    };
-    const target = function () {
-        // Only what can be called may stand in for a function.
-    };
-    return new Proxy(target, {
-        get(_, key) {
-            if (written.has(key))
-                return written.get(key);
-            if (key === Symbol.toPrimitive)
-                return (hint) => (hint === "string" ? "" : 0);
-            if (key === Symbol.iterator)
-                return () => [][Symbol.iterator]();
-            if (typeof key === "symbol")
-                return undefined;
-            if (key === "prototype" || key === "name")
-                return Reflect.get(target, key);
-            if (key === "then")
-                return isSettled ? undefined : settle;
-            if (key === "toJSON")
-                return () => null;
-            // By such names libraries tell their own objects from others.
-            if (/^(?:__|\$\$)/u.test(key))
-                return undefined;
-            onUse();
-            return getMember(key);
-        },
-        set(_, key, value) {
-            onUse();
-            written.set(key, value);
-            return true;
-        },
-        has: () => true,
-        apply: () => {
-            onUse();
-            return getMember("()");
-        },
-        construct: (_, __, newTarget) => {
-            onUse();
-            const isOwn = newTarget.prototype === target.prototype;
-            return isOwn ? getMember("new") : Object.create(newTarget.prototype);
-        },
-    });
-    function settle(resolve, reject) {
-        return Promise.resolve(makeMember(onUse, true)).then(resolve, reject);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/dom-gaps.js
-
-
-const NO_GAPS = { begin: () => undefined, find: () => undefined };
-/** Globals that code has no substitute for, in an author's words. Code finds a stand-in, and each use is reported. */
-const STAND_INS = {
-    canvas: ["Path2D"],
-    WebGL: ["WebGLRenderingContext", "WebGL2RenderingContext"],
-    audio: ["AudioContext", "webkitAudioContext", "OfflineAudioContext", "MediaRecorder", "MediaSource"],
-    speech: ["speechSynthesis", "SpeechSynthesisUtterance", "SpeechRecognition", "webkitSpeechRecognition"],
-    "web workers": ["Worker", "SharedWorker"],
-    WebRTC: ["RTCPeerConnection"],
-    "the cache storage": ["caches"],
-};
-const OF_NAVIGATOR = { "service workers": "serviceWorker", WebGPU: "gpu" };
-const MOST_LOOKUPS = 100;
-/** Puts stand-ins where the small DOM has nothing, and remembers what the plugin looks for in a page that is empty here. */
-function openGaps(report, dom, { globals, methods }) {
-    const page = globalThis;
-    const define = (owner, name, value) => {
-        if (!(name in owner))
-            Object.defineProperty(owner, name, { value, configurable: true, writable: true });
-    };
-    for (const [words, names] of Object.entries(STAND_INS))
-        for (const name of names)
-            define(globalThis, name, makeStandIn(report.reportGap.bind(report, words)));
-    for (const [words, name] of Object.entries(OF_NAVIGATOR))
-        define(page.navigator, name, makeStandIn(report.reportGap.bind(report, words)));
-    for (const canvas of [page.HTMLCanvasElement, page.OffscreenCanvas])
-        if (canvas)
-            replaceContext(canvas, report);
-    const lookups = watchLookups(page.document);
-    const [missingGlobals, missingMethods] = [new Set(globals), new Set(methods)];
-    return {
-        begin: lookups.forget,
-        find(error) {
-            const { name, message, stack } = readError(error);
-            const undefinedName = name === "ReferenceError" ? /^([\w$]+) is not defined$/u.exec(message)?.[1] : undefined;
-            const wanted = undefinedName ?? /([\w$]+) is not a (?:function|constructor)$/u.exec(message)?.[1] ?? "";
-            if (missingGlobals.has(wanted) && !(wanted in globalThis))
-                return wanted;
-            if (undefinedName === undefined && missingMethods.has(wanted))
-                return `${wanted}()`;
-            const [first = ""] = stack.split("\n").filter((line) => /^ +at .*[\\/:]/u.test(line));
-            // Such as a selector that it cannot read: a browser may be able to.
-            if (first.includes(dom))
-                return "all that a browser does here";
-            const lookedFor = lookups.findMissing();
-            return lookedFor === undefined ? undefined : `an element ${cutText(lookedFor)} of the host's page`;
-        },
-    };
-}
-/** A context that draws nothing, one for each canvas and kind. */
-function replaceContext({ prototype }, report) {
-    const contexts = new WeakMap();
-    prototype.getContext = function (kind) {
-        const words = kind === "webgpu" ? "WebGPU" : /webgl/iu.test(String(kind)) ? "WebGL" : "canvas";
-        report.reportGap(words);
-        const own = contexts.get(this) ?? new Map();
-        contexts.set(this, own);
-        const context = own.get(kind) ?? makeStandIn();
-        own.set(kind, context);
-        Reflect.set(context, "canvas", this);
-        return context;
-    };
-}
-/** Remembers what was looked for in the document and was not there. */
-function watchLookups(document) {
-    const missed = new Map();
-    for (const name of ["getElementById", "querySelector"]) {
-        const original = document[name].bind(document);
-        document[name] = (text) => {
-            const found = original(text);
-            if ((found === null || found === undefined) && missed.size < MOST_LOOKUPS) {
-                missed.set(name === "getElementById" ? `"#${text}"` : `"${text}"`, () => original(text));
-            }
-            return found;
         };
     }
-    return {
-        forget: () => {
-            missed.clear();
-        },
-        /** What the plugin itself has made in the meantime was not to come from the host. */
-        findMissing: () => [...missed].find(([, look]) => !look())?.[0],
-    };
-}
-function readError(error) {
-    try {
-        if (error instanceof Error)
-            return { name: error.name, message: error.message, stack: String(error.stack) };
+    function makeLogger(log) {
+        const at = (level) => (message) => {
+            log(level, message);
+        };
+        return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
     }
-    catch {
-        // Its getters are the plugin's, and may throw.
+    function makeStorage(store) {
+        return {
+            get: (key) => runAsync(() => {
+                const text = store.read(requireKey(key));
+                return text === undefined ? undefined : JSON.parse(text);
+            }),
+            set: (key, value) => runAsync(() => {
+                store.write(requireKey(key), formatStored(key, value));
+            }),
+            delete: (key) => runAsync(() => {
+                store.remove(requireKey(key));
+            }),
+            keys: () => runAsync(() => store.keys().toSorted()),
+        };
     }
-    return { name: "", message: "", stack: "" };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/sdk/context.js
-/** What a host gives to the hooks of a plugin, and what a plugin may expect of it. */
-/** The hooks that a host calls, in the order of a plugin's life. */
-const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/find-named-function.js
-
-const MISSING = { kind: "missing" };
-const UNKNOWN = { kind: "unknown" };
-/**
- * The modules in their order, and of each: the module, its default export, instances of the plugin's classes that it
- * exports, and what its default export returns.
- *
- * @param isGuess whether the manifest names no hook.
- */
-function openOwners(values, entries, isGuess) {
-    const known = [];
-    const pendingOwners = [];
-    const left = [...entries];
-    let isCertain = true;
-    const addPending = (isOwner, maker) => {
-        if (isOwner === true)
-            pendingOwners.push(maker);
-        else if (isOwner === undefined)
-            isCertain = false;
-    };
-    const loadNext = async () => {
-        const entry = left.shift();
-        if (entry === undefined)
-            return false;
-        const module = await values.load(entry);
-        const owners = listOwners(values, module);
-        const main = getDefault(values, module);
-        known.push(...owners);
-        const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
-        if (lists.some(({ isWhole }) => !isWhole))
-            isCertain = false;
-        for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
-            addPending(isPluginClass(values, value), () => values.construct(value));
+    function runAsync(act) {
+        return new Promise((resolve) => {
+            resolve(act());
+        });
+    }
+    function requireKey(key) {
+        if (typeof key === "string" && key !== "")
+            return key;
+        throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || '""'}`);
+    }
+    function formatStored(key, value) {
+        const text = JSON.stringify(value);
+        if (text !== undefined)
+            return text;
+        throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
+    }
+    ;
+    const LONGEST_TEXT = 4000;
+    const { String: toText } = globalThis;
+    function cutText(value) {
+        const text = toText(value);
+        return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
+    }
+    ;
+    function makeContext({ id, config, madeUp, previousVersion }, report, store) {
+        const { send, reportUse: use } = report;
+        const names = new Set(madeUp);
+        const isMadeUp = names.delete.bind(names);
+        const watch = (name, service) => new Proxy(service, {
+            get(target, key) {
+                if (typeof key === "string" && !(key in target))
+                    send({ kind: "unlisted", member: cutText(`${name}.${key}`) });
+                return Reflect.get(target, key);
+            },
+        });
+        return watch("context", {
+            id,
+            configService: watch("configService", {
+                get(key) {
+                    if (isMadeUp(key))
+                        send({ kind: "made-up", name: cutText(key) });
+                    return config[key];
+                },
+                onChange: () => () => undefined,
+            }),
+            logger: watch("logger", makeLogger((level, message) => {
+                send({ kind: "log", level, message: cutText(message) });
+            })),
+            notificationService: watch("notificationService", {
+                notify(title, message, kind) {
+                    use("notifications", title);
+                    send({ kind: "notify", title: cutText(title), message: cutText(message), as: cutText(kind) });
+                    return Promise.resolve();
+                },
+            }),
+            storage: watch("storage", makeStorage({
+                read(key) {
+                    use("storage-read", key);
+                    return store.read(key);
+                },
+                write(key, text) {
+                    use("storage-write", key);
+                    store.write(key, text);
+                    send({ kind: "store", key: cutText(key), change: "set" });
+                },
+                remove(key) {
+                    use("storage-write", key);
+                    store.remove(key);
+                    send({ kind: "store", key: cutText(key), change: "deleted" });
+                },
+                keys() {
+                    use("storage-read", "keys()");
+                    return store.keys();
+                },
+            })),
+            signal: new AbortController().signal,
+            previousVersion,
+        });
+    }
+    function openStore(file) {
+        const { parse, stringify } = JSON;
+        const [open, close, read, write] = [external_node_fs_namespaceObject.openSync, external_node_fs_namespaceObject.closeSync, external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
+        const use = (flags, act) => {
+            const descriptor = open(file, flags);
+            try {
+                return act(descriptor);
+            }
+            finally {
+                close(descriptor);
+            }
+        };
+        const load = () => new Map(Object.entries(parse(use("r", (descriptor) => read(descriptor, "utf8")))));
+        const save = (texts) => {
+            const text = stringify(Object.fromEntries(texts));
+            use("w", (descriptor) => {
+                write(descriptor, text);
+            });
+        };
+        return {
+            read: (key) => load().get(key),
+            write(key, text) {
+                save(load().set(key, text));
+            },
+            remove(key) {
+                const texts = load();
+                if (texts.delete(key))
+                    save(texts);
+            },
+            keys: () => [...load().keys()],
+        };
+    }
+    ;
+    const MOST_USES = 100_000;
+    function makeStandIn(onUse = () => undefined) {
+        let uses = 0;
+        return makeMember(() => {
+            if (++uses > MOST_USES)
+                throw new Error("a stand-in is used without end");
+            onUse();
+        }, false);
+    }
+    function makeMember(onUse, isSettled) {
+        const written = new Map();
+        const made = new Map();
+        const getMember = (key) => {
+            const member = made.get(key) ?? makeMember(onUse, false);
+            made.set(key, member);
+            return member;
+        };
+        const target = function () {
+        };
+        return new Proxy(target, {
+            get(_, key) {
+                if (written.has(key))
+                    return written.get(key);
+                if (key === Symbol.toPrimitive)
+                    return (hint) => (hint === "string" ? "" : 0);
+                if (key === Symbol.iterator)
+                    return () => [][Symbol.iterator]();
+                if (typeof key === "symbol")
+                    return undefined;
+                if (key === "prototype" || key === "name")
+                    return Reflect.get(target, key);
+                if (key === "then")
+                    return isSettled ? undefined : settle;
+                if (key === "toJSON")
+                    return () => null;
+                if (/^(?:__|\$\$)/u.test(key))
+                    return undefined;
+                onUse();
+                return getMember(key);
+            },
+            set(_, key, value) {
+                onUse();
+                written.set(key, value);
+                return true;
+            },
+            has: () => true,
+            apply: () => {
+                onUse();
+                return getMember("()");
+            },
+            construct: (_, __, newTarget) => {
+                onUse();
+                const isOwn = newTarget.prototype === target.prototype;
+                return isOwn ? getMember("new") : Object.create(newTarget.prototype);
+            },
+        });
+        function settle(resolve, reject) {
+            return Promise.resolve(makeMember(onUse, true)).then(resolve, reject);
         }
-        const isFactory = every([
-            () => values.isFunction(main),
-            () => not(isPluginClass(values, main)),
-            () => not(values.isClass(main)),
-            () => !isGuess || values.looksLikeFactory(main),
-        ]);
-        addPending(isFactory, () => values.call(main));
-        return true;
+    }
+    ;
+    const NO_GAPS = { begin: () => undefined, find: () => undefined };
+    const STAND_INS = {
+        canvas: ["Path2D"],
+        WebGL: ["WebGLRenderingContext", "WebGL2RenderingContext"],
+        audio: ["AudioContext", "webkitAudioContext", "OfflineAudioContext", "MediaRecorder", "MediaSource"],
+        speech: ["speechSynthesis", "SpeechSynthesisUtterance", "SpeechRecognition", "webkitSpeechRecognition"],
+        "web workers": ["Worker", "SharedWorker"],
+        WebRTC: ["RTCPeerConnection"],
+        "the cache storage": ["caches"],
     };
-    const findInKnown = (path) => {
-        let isUnknown = false;
-        for (const owner of known) {
-            const found = findFunction(values, owner, path);
-            // Several objects may have it: the first one that certainly has it answers.
-            if (found.kind === "found")
+    const OF_NAVIGATOR = { "service workers": "serviceWorker", WebGPU: "gpu" };
+    const MOST_LOOKUPS = 100;
+    function openGaps(report, dom, { globals, methods }) {
+        const page = globalThis;
+        const define = (owner, name, value) => {
+            if (!(name in owner))
+                Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+        };
+        for (const [words, names] of Object.entries(STAND_INS))
+            for (const name of names)
+                define(globalThis, name, makeStandIn(report.reportGap.bind(report, words)));
+        for (const [words, name] of Object.entries(OF_NAVIGATOR))
+            define(page.navigator, name, makeStandIn(report.reportGap.bind(report, words)));
+        for (const canvas of [page.HTMLCanvasElement, page.OffscreenCanvas])
+            if (canvas)
+                replaceContext(canvas, report);
+        const lookups = watchLookups(page.document);
+        const [missingGlobals, missingMethods] = [new Set(globals), new Set(methods)];
+        return {
+            begin: lookups.forget,
+            find(error) {
+                const { name, message, stack } = readError(error);
+                const undefinedName = name === "ReferenceError" ? /^([\w$]+) is not defined$/u.exec(message)?.[1] : undefined;
+                const wanted = undefinedName ?? /([\w$]+) is not a (?:function|constructor)$/u.exec(message)?.[1] ?? "";
+                if (missingGlobals.has(wanted) && !(wanted in globalThis))
+                    return wanted;
+                if (undefinedName === undefined && missingMethods.has(wanted))
+                    return `${wanted}()`;
+                const [first = ""] = stack.split("\n").filter((line) => /^ +at .*[\\/:]/u.test(line));
+                if (first.includes(dom))
+                    return "all that a browser does here";
+                const lookedFor = lookups.findMissing();
+                return lookedFor === undefined ? undefined : `an element ${cutText(lookedFor)} of the host's page`;
+            },
+        };
+    }
+    function replaceContext({ prototype }, report) {
+        const contexts = new WeakMap();
+        prototype.getContext = function (kind) {
+            const words = kind === "webgpu" ? "WebGPU" : /webgl/iu.test(String(kind)) ? "WebGL" : "canvas";
+            report.reportGap(words);
+            const own = contexts.get(this) ?? new Map();
+            contexts.set(this, own);
+            const context = own.get(kind) ?? makeStandIn();
+            own.set(kind, context);
+            Reflect.set(context, "canvas", this);
+            return context;
+        };
+    }
+    function watchLookups(document) {
+        const missed = new Map();
+        for (const name of ["getElementById", "querySelector"]) {
+            const original = document[name].bind(document);
+            document[name] = (text) => {
+                const found = original(text);
+                if ((found === null || found === undefined) && missed.size < MOST_LOOKUPS) {
+                    missed.set(name === "getElementById" ? `"#${text}"` : `"${text}"`, () => original(text));
+                }
                 return found;
-            if (found.kind === "unknown")
-                isUnknown = true;
+            };
         }
-        return isUnknown || !isCertain ? UNKNOWN : MISSING;
-    };
-    const makeNext = async () => {
-        const maker = pendingOwners.shift();
-        if (!maker)
-            return false;
-        known.push(await maker());
-        return true;
-    };
-    return {
-        known,
-        async find(path) {
-            let found = findInKnown(path);
-            while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
-                found = findInKnown(path);
-            return found;
-        },
-        async findMethod(name) {
-            if (known.length === 0)
-                await loadNext();
-            let found = findInKnown(name);
-            // A function that is exported by default may be anything, if the manifest names the hooks.
-            while (found.kind !== "found" && isGuess && (await makeNext()))
-                found = findInKnown(name);
-            return found;
-        },
-    };
-}
-/** The function that a hook with a path means: `path#name`, or `path` alone. */
-function findInModule(values, module, hook) {
-    const main = getDefault(values, module);
-    const path = hook.function === "" ? hook.name : hook.function;
-    const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
-    if (hook.function === "") {
-        const isFunction = values.isFunction(main);
-        found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
+        return {
+            forget: () => {
+                missed.clear();
+            },
+            findMissing: () => [...missed].find(([, look]) => !look())?.[0],
+        };
     }
-    return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
-}
-/**
- * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does
- * not find all names of such a module: they are members of what it calls the default export.
- */
-function listOwners(values, module) {
-    return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
-}
-function getDefault(values, module) {
-    const main = values.get(module, "default");
-    const isCompiled = every([
-        () => values.isObject(main),
-        () => values.isTrue(values.get(main, "__esModule")),
-        () => values.has(main, "default"),
-    ]);
-    return isCompiled === true ? values.get(main, "default") : main;
-}
-function findFunction(values, owner, path) {
-    let above = owner;
-    let value = owner;
-    for (const name of path.split(".")) {
-        const isObject = values.isObject(value);
-        if (isObject !== true)
-            return isObject === false ? MISSING : UNKNOWN;
-        above = value;
-        value = values.get(value, name);
-    }
-    const isFunction = values.isFunction(value);
-    if (isFunction === true)
-        return { kind: "found", value, owner: above };
-    return isFunction === false ? MISSING : UNKNOWN;
-}
-/** Whether a value is a class with one of the hooks, also one that was compiled to a function. */
-function isPluginClass(values, value) {
-    return every([
-        () => values.isFunction(value),
-        () => values.isObject(values.get(value, "prototype")),
-        () => some(HOOKS.map((name) => () => values.has(values.get(value, "prototype"), name))),
-    ]);
-}
-const not = (known) => (known === undefined ? undefined : !known);
-/** Asks in turn, and stops at the first `false`. */
-function every(questions) {
-    let all = true;
-    for (const ask of questions) {
-        const answer = ask();
-        if (answer === false)
-            return false;
-        if (answer === undefined)
-            all = undefined;
-    }
-    return all;
-}
-const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
-
-;// CONCATENATED MODULE: ./build/bundled/host/loading/find-hooks.js
-
-
-
-const MOST_FUNCTIONS = 200;
-/**
- * Loads the plugin and finds its hooks: those that the manifest names, and for the others methods of the plugin's class
- * or functions of the same name. A command is found among them, as it may be a method of the same instance.
- *
- * @param command the name of a command, if one is called.
- * @throws what the modules of the plugin throw, or its class, or its factory.
- */
-async function findHooks(job, context, load, command) {
-    const values = makeValues(context, load);
-    const owners = openOwners(values, job.entries, job.hooks.length === 0);
-    const found = new Map();
-    for (const hook of job.hooks) {
-        const module = hook.file === undefined ? undefined : await load(hook.file);
-        const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
-        const looked = module ? listOwners(values, module) : owners.known;
-        found.set(hook.name, call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
-    }
-    for (const name of HOOKS) {
-        if (found.has(name))
-            continue;
-        const call = bind(await owners.findMethod(name));
-        if (call)
-            found.set(name, { kind: "found", call });
-    }
-    if (command !== undefined)
-        found.set("command", await findCommand(owners, command));
-    return found;
-}
-/** The function that has the command's name, or that name in camel case: `sync-all` and `syncAll`. */
-async function findCommand(owners, command) {
-    for (const name of [command, toCamelCase(command)]) {
-        const call = bind(await owners.find(name));
-        if (call)
-            return { kind: "found", call };
-    }
-    return { kind: "missing", hook: command, functions: listFunctions(owners.known) };
-}
-function toCamelCase(name) {
-    return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
-}
-function bind(found) {
-    return found.kind === "found" ? found.value.bind(found.owner) : undefined;
-}
-const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
-/** The values of this process or page, which the rule asks about. */
-function makeValues(context, load) {
-    return {
-        load,
-        isObject,
-        isFunction: (value) => typeof value === "function",
-        isClass: (value) => /^class\b/u.test(Function.prototype.toString.call(value)),
-        looksLikeFactory: (value) => isObject(value) && looksLikeFactory(value),
-        has: (owner, name) => isObject(owner) && name in owner,
-        get: (owner, name) => (isObject(owner) ? Reflect.get(owner, name) : undefined),
-        isTrue: (value) => value === true,
-        list: (module) => ({ values: isObject(module) ? Object.values(module) : [], isWhole: true }),
-        construct: (value) => new value(context),
-        call: (value) => value(context),
-    };
-}
-const looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) ||
-    HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
-function listFunctions(owners) {
-    const objects = owners.filter(isObject);
-    const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
-    return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
-}
-/** `plugin.onInstall`: the functions of what an owner has, such as an instance that is exported. */
-function listMemberNames(owner) {
-    return Object.getOwnPropertyNames(owner)
-        .slice(0, MOST_FUNCTIONS)
-        .flatMap((name) => {
+    function readError(error) {
         try {
-            const value = Object.getOwnPropertyDescriptor(owner, name)?.value;
-            if (typeof value !== "object" || value === null || name === "default")
-                return [];
-            return listFunctionNames(value)
-                .slice(0, MOST_FUNCTIONS)
-                .map((member) => cutText(`${name}.${member}`));
+            if (error instanceof Error)
+                return { name: error.name, message: error.message, stack: String(error.stack) };
         }
         catch {
-            // It is the plugin's, and may be a Proxy that throws.
-            return [];
         }
-    });
-}
-function listFunctionNames(owner) {
-    const names = [];
-    for (let at = owner; at && at !== Object.prototype && at !== Function.prototype;) {
-        for (const name of Object.getOwnPropertyNames(at)) {
-            const value = Object.getOwnPropertyDescriptor(at, name)?.value;
-            const isLive = at === owner && Object.prototype.toString.call(owner) === "[object Module]";
-            if (name !== "constructor" && (typeof value === "function" || isLive))
-                names.push(cutText(name));
-        }
-        at = Object.getPrototypeOf(at);
+        return { name: "", message: "", stack: "" };
     }
-    return names;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/loading/asked-functions.js
-/** What a browser asks its user for, by where it is. */
-const ASKED_FUNCTIONS = [
-    { at: "clipboard", name: "readText", permission: "clipboard-read" },
-    { at: "clipboard", name: "read", permission: "clipboard-read" },
-    { at: "clipboard", name: "writeText", permission: "clipboard-write" },
-    { at: "clipboard", name: "write", permission: "clipboard-write" },
-    { at: "geolocation", name: "getCurrentPosition", permission: "geolocation" },
-    { at: "geolocation", name: "watchPosition", permission: "geolocation" },
-];
-/** The same, of `document.execCommand`. */
-const ASKED_COMMANDS = {
-    ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
-};
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/guard-browser.js
-
-/** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
-function guardBrowser({ reportUse: use }) {
-    const { navigator, document } = globalThis;
-    if (!navigator || !document)
-        return;
-    const define = (object, name, value) => {
-        Object.defineProperty(object, name, { value, configurable: true, writable: true, enumerable: true });
-    };
-    const devices = { clipboard: {}, geolocation: {} };
-    for (const { at, name, permission } of ASKED_FUNCTIONS) {
-        const functions = devices[at] ?? {};
-        functions[name] = (_, onError) => {
-            use(permission, `navigator.${at}.${name}`);
-            const error = new Error("Nobody is here to grant it");
-            error.name = "NotAllowedError";
-            if (at === "clipboard")
-                return Promise.reject(error);
-            if (typeof onError === "function") {
-                queueMicrotask(() => {
-                    onError(error);
-                });
+    ;
+    const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+    ;
+    const MISSING = { kind: "missing" };
+    const UNKNOWN = { kind: "unknown" };
+    function openOwners(values, entries, isGuess) {
+        const known = [];
+        const pendingOwners = [];
+        const left = [...entries];
+        let isCertain = true;
+        const addPending = (isOwner, maker) => {
+            if (isOwner === true)
+                pendingOwners.push(maker);
+            else if (isOwner === undefined)
+                isCertain = false;
+        };
+        const loadNext = async () => {
+            const entry = left.shift();
+            if (entry === undefined)
+                return false;
+            const module = await values.load(entry);
+            const owners = listOwners(values, module);
+            const main = getDefault(values, module);
+            known.push(...owners);
+            const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
+            if (lists.some(({ isWhole }) => !isWhole))
+                isCertain = false;
+            for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
+                addPending(isPluginClass(values, value), () => values.construct(value));
             }
-            return 0;
-        };
-    }
-    for (const [name, functions] of Object.entries(devices))
-        define(navigator, name, functions);
-    define(navigator, "mediaDevices", {
-        getUserMedia(wanted = {}) {
-            if (wanted.video)
-                use("camera", "navigator.mediaDevices.getUserMedia");
-            if (wanted.audio)
-                use("microphone", "navigator.mediaDevices.getUserMedia");
-            const error = new Error("Nobody is here to grant it");
-            error.name = "NotAllowedError";
-            return Promise.reject(error);
-        },
-        enumerateDevices: () => Promise.resolve([]),
-    });
-    define(globalThis, "Notification", makeNotification(use));
-    define(document, "execCommand", (command) => {
-        const permission = ASKED_COMMANDS[String(command).toLowerCase()];
-        if (permission !== undefined)
-            use(permission, "document.execCommand");
-        return false;
-    });
-    guardLoads(use);
-}
-/** The elements that load what an attribute has the address of. A link does so for some of its relations only. */
-const LOADED = /^(?:(?:img|script|iframe|audio|video|source|track|embed) src|video poster|link (?:href|rel))$/u;
-const REMOTE = /^\s*(?:https?:)?\/\/(?!localhost\b|127\.|\[::1\])/iu;
-const LOADING_LINKS = /\b(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)\b/u;
-/** Reports what a browser would load from another server. The small DOM loads nothing. */
-function guardLoads(use) {
-    const { prototype } = globalThis.Element;
-    const original = Reflect.get(prototype, "setAttribute");
-    prototype.setAttribute = function (name, value) {
-        original.call(this, name, value);
-        if (!LOADED.test(`${this.localName} ${name.toLowerCase()}`))
-            return;
-        const isLink = this.localName === "link";
-        if (isLink && !LOADING_LINKS.test(this.getAttribute("rel") ?? ""))
-            return;
-        const address = String(isLink ? this.getAttribute("href") : value);
-        if (REMOTE.test(address))
-            use("network-access", address);
-    };
-}
-/** A function, as a browser has a class: it is called with `new`. */
-function makeNotification(use) {
-    function Notification(title) {
-        use("notifications", String(title));
-    }
-    return Object.assign(Notification, {
-        permission: "default",
-        requestPermission: () => Promise.resolve("default"),
-    });
-}
-
-;// CONCATENATED MODULE: external "node:tty"
-var external_node_tty_namespaceObject = require("node:tty");
-var external_node_tty_default = /*#__PURE__*/__nccwpck_require__.n(external_node_tty_namespaceObject);
-;// CONCATENATED MODULE: ./build/bundled/host/child/capture-stack.js
-
-const STACK_LINES = 50;
-const { captureStackTrace } = Error;
-const { set } = Reflect;
-/** The stack of this moment, without the lines of the host. How the plugin formats stacks does not matter. */
-function captureStack() {
-    const { prepareStackTrace, stackTraceLimit } = Error;
-    if (prepareStackTrace !== undefined)
-        set(Error, "prepareStackTrace", undefined);
-    set(Error, "stackTraceLimit", STACK_LINES);
-    const holder = { stack: "" };
-    captureStackTrace(holder, captureStack);
-    // It is formatted when it is first read.
-    const { stack } = holder;
-    set(Error, "stackTraceLimit", stackTraceLimit);
-    if (prepareStackTrace !== undefined)
-        set(Error, "prepareStackTrace", prepareStackTrace);
-    return typeof stack === "string" ? cutText(stack) : "";
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/guard-channel.js
-
-
-
-
-/** The functions that change or read what a descriptor is of. */
-const OF_DESCRIPTORS = [
-    ...["read", "readv", "readFile", "write", "writev", "writeFile", "appendFile", "close"],
-    ...["ftruncate", "futimes", "fchmod", "fchown", "fsync", "fdatasync"],
-];
-/**
- * Keeps the plugin from the descriptor of the channel. It has opened no descriptor of that number itself, as that one
- * is always open: whoever uses it uses what belongs to the host.
- */
-function guardChannel({ send }) {
-    const refuse = () => {
-        send({ kind: "interfere", stack: captureStack() });
-        return Object.assign(new Error("EBADF: bad file descriptor"), { code: "EBADF" });
-    };
-    const functions = (external_node_fs_default());
-    for (const name of OF_DESCRIPTORS.flatMap((one) => [one, `${one}Sync`])) {
-        const original = functions[name];
-        if (!original)
-            continue;
-        functions[name] = copyProperties(original, (...values) => {
-            if (values[0] !== CHANNEL)
-                return original.apply((external_node_fs_default()), values);
-            const error = refuse();
-            const done = values.at(-1);
-            if (name.endsWith("Sync") || typeof done !== "function")
-                throw error;
-            process.nextTick(done, error);
-            return undefined;
-        });
-    }
-    guardPipes(refuse);
-    for (const name of ["ReadStream", "WriteStream"])
-        guardTerminals(name, refuse);
-}
-/** A replaced function keeps what util.promisify looks for. */
-function copyProperties(original, replaced) {
-    for (const key of Object.getOwnPropertySymbols(original))
-        Reflect.set(replaced, key, Reflect.get(original, key));
-    return replaced;
-}
-/** A socket, or a server, can be made of a descriptor as well. The host's output is a pipe of the same class. */
-function guardPipes(refuse) {
-    const { _handle: handle } = process.stdout;
-    const pipes = handle && Object.getPrototypeOf(handle);
-    const open = pipes?.["open"];
-    if (!open)
-        return;
-    pipes["open"] = function (...values) {
-        if (values[0] === CHANNEL)
-            throw refuse();
-        return open.apply(this, values);
-    };
-}
-/** A terminal's stream writes to whatever its descriptor is of. */
-function guardTerminals(name, refuse) {
-    const streams = (external_node_tty_default());
-    const original = streams[name];
-    if (!original)
-        return;
-    const judge = (descriptor) => {
-        if (descriptor === CHANNEL)
-            throw refuse();
-    };
-    const guarded = new Proxy(original, {
-        apply(target, self, values) {
-            judge(values[0]);
-            return Reflect.apply(target, self, values);
-        },
-        construct(target, values, made) {
-            judge(values[0]);
-            return Reflect.construct(target, values, made);
-        },
-    });
-    streams[name] = guarded;
-    Reflect.set(original.prototype, "constructor", guarded);
-}
-
-;// CONCATENATED MODULE: external "node:path"
-var external_node_path_namespaceObject = require("node:path");
-;// CONCATENATED MODULE: ./build/bundled/host/libc-files.js
-/** By these files the loaders of native add-ons find out which C library a system has. They say nothing of its user. */
-const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/guard-files.js
-
-
-
-
-
-/** This file, as stacks name it. */
-const HERE = (0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
-/**
- * The functions that change files, and how many of their first arguments are paths. `open` changes a file if it may
- * write.
- */
-const WRITES = {
-    ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
-    ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
-};
-const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
-/**
- * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse
- * what is not allowed; here it gets a clear error.
- */
-function guardFiles(report, { plugin, dataFolder, readable }) {
-    const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
-    const own = [plugin, ...readable, ...LIBC_FILES];
-    /** Throws the error that the plugin gets. */
-    const judge = (path, isWrite) => {
-        const isData = dataFolder !== undefined && isIn(path, dataFolder);
-        if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
-            return;
-        if (!isCallOfPlugin(captureStack()))
-            return;
-        report.reportUse("filesystem-access", path);
-        if (!isData)
-            throw report.reportRefusal(isWrite ? "write" : "read", path);
-    };
-    const guardAll = (functions, ending) => {
-        for (const [name, count] of Object.entries(WRITES)) {
-            guard(functions, name + ending, (values) => {
-                const paths = hasDescriptor(values[1]) ? [] : values.slice(0, count).flatMap(listPaths);
-                // What is copied is only read.
-                for (const [at, path] of paths.entries())
-                    judge(path, at === paths.length - 1 || name === "rename");
-            });
-        }
-        for (const name of READS) {
-            guard(functions, name + ending, ([file, flags]) => {
-                const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
-                if (!hasDescriptor(flags))
-                    for (const path of listPaths(file))
-                        judge(path, isWrite);
-            });
-        }
-    };
-    guardAll((external_node_fs_default()), "Sync");
-    guardAll((external_node_fs_default()), "");
-    guardAll((external_node_fs_default()).promises, "");
-    if ("permission" in process)
-        allowDescriptors();
-}
-/** What Node's permissions forbid for every open file. Nobody can see whether it was done to a file of a temporary folder. */
-const guard_files_OF_DESCRIPTORS = ["fsync", "fdatasync", "fchmod", "fchown", "futimes"];
-const OF_HANDLES = ["sync", "datasync", "chmod", "chown", "utimes"];
-/** Lets all that do nothing: whoever writes a file with care waits until it is on the disk. */
-function allowDescriptors() {
-    const functions = (external_node_fs_default());
-    for (const name of guard_files_OF_DESCRIPTORS) {
-        functions[`${name}Sync`] = () => undefined;
-        functions[name] = (...values) => {
-            process.nextTick(values.at(-1), null);
-        };
-    }
-    const open = external_node_fs_default().promises.open.bind((external_node_fs_default()).promises);
-    (external_node_fs_default()).promises.open = async (...values) => {
-        const handle = await open(...values);
-        const methods = Object.getPrototypeOf(handle);
-        for (const name of OF_HANDLES)
-            methods[name] = () => Promise.resolve();
-        return handle;
-    };
-}
-function guard(functions, name, judge) {
-    const original = functions[name];
-    if (typeof original !== "function")
-        return;
-    const isPromise = functions === (external_node_fs_default()).promises;
-    functions[name] = function (...values) {
-        try {
-            judge(values);
-        }
-        catch (error) {
-            if (isPromise)
-                return Promise.reject(error instanceof Error ? error : new Error(String(error)));
-            const callback = values.at(-1);
-            if (typeof callback !== "function" || name.endsWith("Sync"))
-                throw error;
-            process.nextTick(() => {
-                callback(error);
-            });
-            return undefined;
-        }
-        return original.apply(this, values);
-    };
-}
-/** Whether the options of a stream name what is open already: then its path means nothing. */
-function hasDescriptor(options) {
-    return typeof options === "object" && options !== null && typeof Reflect.get(options, "fd") === "number";
-}
-/** The path that a function was given; none for a descriptor. */
-function listPaths(value) {
-    if (typeof value === "string")
-        return [(0,external_node_path_namespaceObject.resolve)(value)];
-    if (value instanceof URL)
-        return value.protocol === "file:" ? [(0,external_node_url_namespaceObject.fileURLToPath)(value)] : [];
-    return Buffer.isBuffer(value) ? [(0,external_node_path_namespaceObject.resolve)(value.toString())] : [];
-}
-/** Whether the plugin has called, and not Node's own loader of modules. */
-function isCallOfPlugin(stack) {
-    for (const line of stack.split("\n").slice(1)) {
-        if (line.includes("node:internal/modules/"))
-            return false;
-        if (!line.includes("(node:") && !line.includes(HERE))
+            const isFactory = every([
+                () => values.isFunction(main),
+                () => not(isPluginClass(values, main)),
+                () => not(values.isClass(main)),
+                () => !isGuess || values.looksLikeFactory(main),
+            ]);
+            addPending(isFactory, () => values.call(main));
             return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/guard-native.js
-
-
-
-/**
- * Refuses native code and what else Node's permissions refuse, at the place where the plugin asks for it. Native
- * add-ons of installed packages may be loaded where the job says so: no guard sees what they do.
- */
-function guardNative({ send, reportRefusal }, { hasNative, plugin, readable }) {
-    const loader = process;
-    const open = loader["dlopen"];
-    loader["dlopen"] = function (...values) {
-        const file = String(values[1]);
-        const folder = readable.find((one) => file.startsWith(one + external_node_path_namespaceObject.sep));
-        if (!hasNative || folder === undefined) {
-            const own = (0,external_node_path_namespaceObject.relative)(plugin, file);
-            throw reportRefusal("load", own.startsWith("..") ? (file.split(`node_modules${external_node_path_namespaceObject.sep}`).at(-1) ?? file) : own);
-        }
-        const result = open?.apply(process, values);
-        send({ kind: "native", file: cutText((0,external_node_path_namespaceObject.relative)(folder, file)) });
-        return result;
-    };
-    const refuse = (owner, name, object) => {
-        const functions = owner;
-        if (functions[name] === undefined)
-            return;
-        functions[name] = () => {
-            throw reportRefusal("use", object);
         };
-    };
-    refuse((external_node_module_default()), "register", "module.register");
-    for (const name of ["binding", "_linkedBinding"])
-        refuse(process, name, "process.binding");
-    // It starts the inspector, as a signal does.
-    refuse(process, "_debugProcess", "the inspector");
-}
-
-;// CONCATENATED MODULE: external "node:dgram"
-var external_node_dgram_namespaceObject = require("node:dgram");
-var external_node_dgram_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dgram_namespaceObject);
-;// CONCATENATED MODULE: external "node:dns"
-var external_node_dns_namespaceObject = require("node:dns");
-var external_node_dns_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dns_namespaceObject);
-;// CONCATENATED MODULE: external "node:net"
-var external_node_net_namespaceObject = require("node:net");
-var external_node_net_default = /*#__PURE__*/__nccwpck_require__.n(external_node_net_namespaceObject);
-;// CONCATENATED MODULE: ./build/bundled/host/child/report.js
-
-
-function makeGuardReport(send) {
-    return {
-        send,
-        reportUse(permission, object) {
-            send({ kind: "use", permission, object: cutText(object), stack: captureStack() });
-        },
-        reportGap(name) {
-            send({ kind: "gap", name, stack: captureStack() });
-        },
-        reportRefusal(act, object) {
-            send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
-            return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
-        },
-        reportDenial(error) {
-            const denial = findDenial(error);
-            if (denial)
-                send({ kind: "refuse", ...denial });
-        },
-    };
-}
-const ACTS = {
-    write: "write to",
-    read: "read",
-    start: "start",
-    signal: "send a signal to",
-    load: "load",
-    use: "use",
-};
-/** With the code that Node itself gives to what its permissions forbid. */
-function makeRefusal(message) {
-    return Object.assign(new Error(message), { code: "ERR_ACCESS_DENIED" });
-}
-const DEPTH = 5;
-const RESTRICTED = /Access to this API has been restricted|loading addons is disabled/u;
-/** `fs.symlink API requires full fs.read and fs.write permissions.` */
-const API = /^([\w.]{1,60}) API (?:requires|is disabled)\b/u;
-const FILE_ACTS = { FileSystemRead: "read", FileSystemWrite: "write" };
-/** What Node's permissions refuse, by the error that they throw. Our own refusals are reported already. */
-function findDenial(thrown) {
-    try {
-        let error = thrown;
-        for (let depth = 0; depth < DEPTH && error instanceof Error; depth++) {
-            const { permission, resource, code, message } = error;
-            const isDenial = code === "ERR_ACCESS_DENIED" && permission !== undefined;
-            if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
-                const name = cutText(permission ?? "");
-                const act = FILE_ACTS[name] ?? (name === "ChildProcess" ? "start" : "use");
-                const object = act === "use"
-                    ? (NAMES[name] ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
-                    : cutText(resource);
-                return { act, object, stack: cutText(error.stack ?? "") };
+        const findInKnown = (path) => {
+            let isUnknown = false;
+            for (const owner of known) {
+                const found = findFunction(values, owner, path);
+                if (found.kind === "found")
+                    return found;
+                if (found.kind === "unknown")
+                    isUnknown = true;
             }
-            error = error.cause;
+            return isUnknown || !isCertain ? UNKNOWN : MISSING;
+        };
+        const makeNext = async () => {
+            const maker = pendingOwners.shift();
+            if (!maker)
+                return false;
+            known.push(await maker());
+            return true;
+        };
+        return {
+            known,
+            async find(path) {
+                let found = findInKnown(path);
+                while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
+                    found = findInKnown(path);
+                return found;
+            },
+            async findMethod(name) {
+                if (known.length === 0)
+                    await loadNext();
+                let found = findInKnown(name);
+                while (found.kind !== "found" && isGuess && (await makeNext()))
+                    found = findInKnown(name);
+                return found;
+            },
+        };
+    }
+    function findInModule(values, module, hook) {
+        const main = getDefault(values, module);
+        const path = hook.function === "" ? hook.name : hook.function;
+        const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
+        if (hook.function === "") {
+            const isFunction = values.isFunction(main);
+            found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
         }
+        return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
     }
-    catch {
-        // Its getters are the plugin's, and may throw: then it is no error of Node.
+    function listOwners(values, module) {
+        return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
     }
-    return undefined;
-}
-/** Node's names of permissions, in an author's words. */
-const NAMES = {
-    WASI: "node:wasi",
-    Inspector: "node:inspector",
-    WorkerThreads: "a thread, or hooks of modules",
-    Addon: "a native add-on",
-};
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/guard-network.js
-
-
-
-
-
-
-/** Replaces a method of Node by one that gets the original as its first argument. */
-function replace(owner, name, make) {
-    const functions = owner;
-    const original = functions[name];
-    if (original)
-        functions[name] = make(original);
-}
-const PERMISSION = "network-access";
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
-/**
- * Reports every connection. Without permission each is refused as a network would that is down. Servers of the plugin
- * itself stay reachable.
- */
-function guardNetwork(report, isAllowed) {
-    const openers = new WeakMap();
-    const servers = watchServers(openers);
-    const isOwn = ({ host, port }) => LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
-    const refused = new WeakSet();
-    guardSockets(report, isAllowed, isOwn, { openers, refused });
-    guardFetch(report, isAllowed, isOwn);
-    guardNames(report, isAllowed);
-    guardDatagrams(report, isAllowed);
-    return { find: openers.get.bind(openers), isRefused: refused.has.bind(refused) };
-}
-function reportNoNetwork(report, address) {
-    report.send({ kind: "no-network", address: cutText(address) });
-    return makeRefusal(`plugin-preflight allows no network here, so ${address} cannot be reached`);
-}
-function watchServers(openers) {
-    const servers = new Set();
-    replace((external_node_net_default()).Server.prototype, "listen", (listen) => function (...values) {
-        servers.add(this);
-        openers.set(this, captureStack());
-        return listen.apply(this, values);
-    });
-    return servers;
-}
-function getPort(server) {
-    const address = server.address();
-    return typeof address === "object" ? address?.port : undefined;
-}
-function guardSockets(report, isAllowed, isOwn, { openers, refused }) {
-    replace((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
-        const socket = this;
-        const address = readAddress(values);
-        openers.set(socket, captureStack());
-        if (isOwn(address))
-            return connect.apply(socket, values);
-        report.reportUse(PERMISSION, address.text);
-        if (!isAllowed) {
-            const error = reportNoNetwork(report, address.text);
-            refused.add(socket);
-            process.nextTick(() => socket.destroy(error));
-            return socket;
+    function getDefault(values, module) {
+        const main = values.get(module, "default");
+        const isCompiled = every([
+            () => values.isObject(main),
+            () => values.isTrue(values.get(main, "__esModule")),
+            () => values.has(main, "default"),
+        ]);
+        return isCompiled === true ? values.get(main, "default") : main;
+    }
+    function findFunction(values, owner, path) {
+        let above = owner;
+        let value = owner;
+        for (const name of path.split(".")) {
+            const isObject = values.isObject(value);
+            if (isObject !== true)
+                return isObject === false ? MISSING : UNKNOWN;
+            above = value;
+            value = values.get(value, name);
         }
-        socket.once("error", () => {
-            report.send({ kind: "no-network", address: address.text });
-        });
-        return connect.apply(socket, values);
-    });
-}
-/** What `connect` was called with: options, a port and a host, or a path, in a list or not. */
-function readAddress(values) {
-    const [first, second] = Array.isArray(values[0]) ? values[0] : values;
-    if (typeof first === "string" && !/^\d+$/u.test(first))
-        return { host: "", port: 0, text: first };
-    const isOptions = typeof first === "object" && first !== null;
-    const options = (isOptions ? first : { port: first, host: second });
-    if (typeof options["path"] === "string" && options["port"] === undefined) {
-        return { host: "", port: 0, text: options["path"] };
+        const isFunction = values.isFunction(value);
+        if (isFunction === true)
+            return { kind: "found", value, owner: above };
+        return isFunction === false ? MISSING : UNKNOWN;
     }
-    const host = typeof options["host"] === "string" ? options["host"] : "localhost";
-    const port = Number(options["port"]);
-    return { host, port, text: cutText(`${host}:${String(port)}`) };
-}
-/** The global fetch reports the whole address, and fails as it does where there is no network. */
-function guardFetch(report, isAllowed, isOwn) {
-    const original = globalThis.fetch;
-    const guarded = (input, init) => {
-        const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
-        const url = URL.canParse(address) ? new URL(address) : undefined;
-        if (!url || !/^https?:$/u.test(url.protocol))
-            return original(input, init);
-        const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
-        if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address }))
-            return original(input, init);
-        const shown = `${url.origin}${url.pathname}`;
-        report.reportUse(PERMISSION, shown);
-        if (!isAllowed)
-            return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
-        return original(input, init).catch((error) => {
-            report.send({ kind: "no-network", address: shown });
-            throw error;
-        });
-    };
-    globalThis.fetch = guarded;
-}
-function guardNames(report, isAllowed) {
-    const guard = (functions, isPromise) => {
-        for (const name of Object.getOwnPropertyNames(functions)) {
-            if (!/^(?:lookup|resolve|reverse)/u.test(name))
+    function isPluginClass(values, value) {
+        return every([
+            () => values.isFunction(value),
+            () => values.isObject(values.get(value, "prototype")),
+            () => some(HOOKS.map((name) => () => values.has(values.get(value, "prototype"), name))),
+        ]);
+    }
+    const not = (known) => (known === undefined ? undefined : !known);
+    function every(questions) {
+        let all = true;
+        for (const ask of questions) {
+            const answer = ask();
+            if (answer === false)
+                return false;
+            if (answer === undefined)
+                all = undefined;
+        }
+        return all;
+    }
+    const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
+    ;
+    const MOST_FUNCTIONS = 200;
+    async function findHooks(job, context, load, command) {
+        const values = makeValues(context, load);
+        const owners = openOwners(values, job.entries, job.hooks.length === 0);
+        const found = new Map();
+        for (const hook of job.hooks) {
+            const module = hook.file === undefined ? undefined : await load(hook.file);
+            const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
+            const looked = module ? listOwners(values, module) : owners.known;
+            found.set(hook.name, call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
+        }
+        for (const name of HOOKS) {
+            if (found.has(name))
                 continue;
-            replace(functions, name, (original) => function (...values) {
-                const host = String(values[0]);
-                if (LOOPBACK.test(host) || external_node_net_default().isIP(host) !== 0)
-                    return original.apply(this, values);
-                report.reportUse(PERMISSION, host);
-                if (isAllowed)
-                    return original.apply(this, values);
-                const error = reportNoNetwork(report, host);
-                if (isPromise)
-                    return Promise.reject(error);
-                const callback = values.findLast((value) => typeof value === "function");
-                process.nextTick(() => callback?.(error));
-                return {};
-            });
+            const call = bind(await owners.findMethod(name));
+            if (call)
+                found.set(name, { kind: "found", call });
         }
-    };
-    guard((external_node_dns_default()), false);
-    guard((external_node_dns_default()).promises, true);
-    guard((external_node_dns_default()).Resolver.prototype, false);
-    guard((external_node_dns_default()).promises.Resolver.prototype, true);
-}
-function guardDatagrams(report, isAllowed) {
-    for (const name of ["send", "connect"]) {
-        replace((external_node_dgram_default()).Socket.prototype, name, (original) => function (...values) {
-            const host = values.find((value) => typeof value === "string" && !/^\s*$/u.test(value));
-            const address = typeof host === "string" && name === "connect" ? host : "a UDP address";
-            report.reportUse(PERMISSION, address);
-            if (isAllowed)
-                return original.apply(this, values);
-            const error = reportNoNetwork(report, address);
-            const callback = values.findLast((value) => typeof value === "function");
-            process.nextTick(() => {
-                if (callback)
-                    callback(error);
-                else
-                    this.emit("error", error);
-            });
-            return undefined;
-        });
+        if (command !== undefined)
+            found.set("command", await findCommand(owners, command));
+        return found;
     }
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-var external_node_child_process_namespaceObject = require("node:child_process");
-var external_node_child_process_default = /*#__PURE__*/__nccwpck_require__.n(external_node_child_process_namespaceObject);
-;// CONCATENATED MODULE: external "node:cluster"
-var external_node_cluster_namespaceObject = require("node:cluster");
-var external_node_cluster_default = /*#__PURE__*/__nccwpck_require__.n(external_node_cluster_namespaceObject);
-;// CONCATENATED MODULE: external "node:worker_threads"
-var external_node_worker_threads_namespaceObject = require("node:worker_threads");
-var external_node_worker_threads_default = /*#__PURE__*/__nccwpck_require__.n(external_node_worker_threads_namespaceObject);
-;// CONCATENATED MODULE: ./build/bundled/host/child/guard-processes.js
-
-
-
-
-
-const STARTS = ["spawn", "spawnSync", "exec", "execSync", "execFile", "execFileSync", "fork"];
-/** Refuses other processes and threads, and reports how the plugin ends this process. */
-function guardProcesses(report) {
-    for (const name of STARTS) {
-        (external_node_child_process_default())[name] = (program, list) => {
-            const words = Array.isArray(list) ? list.map(String) : [];
-            throw report.reportRefusal("start", [String(program), ...words].join(" "));
+    async function findCommand(owners, command) {
+        for (const name of [command, toCamelCase(command)]) {
+            const call = bind(await owners.find(name));
+            if (call)
+                return { kind: "found", call };
+        }
+        return { kind: "missing", hook: command, functions: listFunctions(owners.known) };
+    }
+    function toCamelCase(name) {
+        return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
+    }
+    function bind(found) {
+        return found.kind === "found" ? found.value.bind(found.owner) : undefined;
+    }
+    const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
+    function makeValues(context, load) {
+        return {
+            load,
+            isObject,
+            isFunction: (value) => typeof value === "function",
+            isClass: (value) => /^class\b/u.test(Function.prototype.toString.call(value)),
+            looksLikeFactory: (value) => isObject(value) && looksLikeFactory(value),
+            has: (owner, name) => isObject(owner) && name in owner,
+            get: (owner, name) => (isObject(owner) ? Reflect.get(owner, name) : undefined),
+            isTrue: (value) => value === true,
+            list: (module) => ({ values: isObject(module) ? Object.values(module) : [], isWhole: true }),
+            construct: (value) => new value(context),
+            call: (value) => value(context),
         };
     }
-    (external_node_cluster_default()).fork = () => {
-        throw report.reportRefusal("start", "a process of the cluster");
-    };
-    (external_node_worker_threads_default()).Worker = function Worker(file) {
-        throw report.reportRefusal("start", `a thread: ${String(file).slice(0, 200)}`);
-    };
-    guardSignals(report);
-    reportExit(report);
-}
-function guardSignals(report) {
-    const own = process.pid;
-    const kill = process.kill.bind(process);
-    const guarded = (pid, signal) => {
-        if (signal === 0)
-            return kill(pid, 0);
-        if (pid !== own)
-            throw report.reportRefusal("signal", `process ${String(pid)}`);
-        report.send({
-            kind: "exit",
-            how: cutText(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
-            stack: captureStack(),
-        });
-        return kill(own, signal);
-    };
-    process.kill = guarded;
-    // The function behind it that Node does not document.
-    const hidden = process;
-    const original = hidden["_kill"];
-    hidden["_kill"] = (pid, signal) => {
-        if (pid !== own && signal !== 0)
-            throw report.reportRefusal("signal", `process ${String(pid)}`);
-        return original?.(pid, signal) ?? -1;
-    };
-}
-function reportExit({ send }) {
-    for (const name of ["exit", "reallyExit", "abort"]) {
-        const ends = process;
-        const original = ends[name]?.bind(process);
-        let isReported = false;
-        ends[name] = (code) => {
-            const given = code === undefined ? "" : cutText(code);
-            if (name !== "reallyExit" && !isReported)
-                send({ kind: "exit", how: `calls process.${name}(${given})`, stack: captureStack() });
-            isReported = true;
-            original?.(code);
-        };
+    const looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) ||
+        HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
+    function listFunctions(owners) {
+        const objects = owners.filter(isObject);
+        const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
+        return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
     }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/kept-state.js
-
-
-
-const MOST_KEYS = 20;
-/**
- * Keeps what is stored after the installation for another life, and reports what is left after the removal. In an
- * update it watches what becomes of the values that are there. Made before the guards, which would see its own work.
- */
-function makeStateKeeper({ plan, installed, storageFile, dataFolder, previousVersion, }, plain, send) {
-    const copyFile = external_node_fs_namespaceObject.copyFileSync;
-    const copyFolder = makeFolderCopier();
-    const keep = () => {
-        if (!installed || storageFile === undefined)
-            return;
-        if (dataFolder !== undefined && installed.dataFolder !== undefined) {
-            copyFolder(dataFolder, installed.dataFolder);
-        }
-        copyFile(storageFile, installed.storageFile);
-    };
-    const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
-    const inherited = previousVersion === undefined ? undefined : watchInherited(plain, send);
-    return {
-        store: inherited?.store ?? plain,
-        beforeCall({ name }) {
-            if (name === "onUninstall")
-                inherited?.reportUnread();
-        },
-        afterCall({ name, nth }, { kind }) {
+    function listMemberNames(owner) {
+        return Object.getOwnPropertyNames(owner)
+            .slice(0, MOST_FUNCTIONS)
+            .flatMap((name) => {
             try {
-                if (name === "onInstall" && nth === lastInstall && kind === "done" && installed) {
-                    keep();
-                    send({ kind: "installed" });
-                }
-                if (name === "onUninstall" && (kind === "done" || kind === "no-hook"))
-                    reportLeft(plain.keys(), send);
+                const value = Object.getOwnPropertyDescriptor(owner, name)?.value;
+                if (typeof value !== "object" || value === null || name === "default")
+                    return [];
+                return listFunctionNames(value)
+                    .slice(0, MOST_FUNCTIONS)
+                    .map((member) => cutText(`${name}.${member}`));
             }
             catch {
-                // The plugin may have removed these files, or put a pipe there: then nothing is kept, and nothing is said.
+                return [];
             }
-        },
-    };
-}
-/** Copies files and folders; not Node's own way, which looks at folders above that are not readable here. */
-function makeFolderCopier() {
-    const [copyFile, list, make] = [external_node_fs_namespaceObject.copyFileSync, external_node_fs_namespaceObject.readdirSync, external_node_fs_namespaceObject.mkdirSync];
-    const copy = (from, to) => {
-        make(to, { recursive: true });
-        for (const entry of list(from, { withFileTypes: true })) {
-            const [source, target] = [`${from}/${entry.name}`, `${to}/${entry.name}`];
-            if (entry.isDirectory())
-                copy(source, target);
-            else if (entry.isFile())
-                copyFile(source, target);
-        }
-    };
-    return copy;
-}
-function reportLeft(keys, send) {
-    if (keys.length === 0)
-        return;
-    const shown = keys.toSorted().slice(0, MOST_KEYS);
-    send({ kind: "left", keys: shown.map(cutText), more: keys.length - shown.length });
-}
-/** Watches the values that an earlier version has stored. */
-function watchInherited(store, send) {
-    const inherited = new Set(store.keys());
-    const untouched = new Set(inherited);
-    const found = new Set();
-    const handled = new Set();
-    return {
-        reportUnread() {
-            if (untouched.size > 0)
-                send({ kind: "unread", keys: [...untouched].slice(0, MOST_KEYS).map(cutText) });
-        },
-        store: {
-            read(key) {
-                const text = store.read(key);
-                untouched.delete(key);
-                if (text !== undefined)
-                    found.add(key);
-                else if (!found.has(key) && (inherited.has(key) || !handled.has(key))) {
-                    send({ kind: "miss", key: cutText(key), isRemoved: inherited.has(key), stack: captureStack() });
-                }
-                return text;
-            },
-            write(key, text) {
-                untouched.delete(key);
-                handled.add(key);
-                store.write(key, text);
-            },
-            remove(key) {
-                untouched.delete(key);
-                handled.add(key);
-                store.remove(key);
-            },
-            keys() {
-                untouched.clear();
-                return store.keys();
-            },
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/leftovers.js
-
-
-
-const MOST = 10_000;
-/** The hooks after which what a hook has started must have ended. What is only loaded may stay. */
-const ENDS = {
-    load: undefined,
-    // Libraries start once what serves all later components.
-    ...{ mount: undefined, unmount: undefined },
-    ...{ onEnable: "onDisable", onUpdate: "onDisable", command: "onDisable", onDisable: "onDisable" },
-    ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
-};
-/** Watches what hooks start and what nothing but the plugin can end. */
-function watchLeftovers({ plugin, hooks }) {
-    const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
-    const isHook = (line) => functions.includes(readFunction(line));
-    let all = [];
-    return {
-        add(what, name, isThere, isSure = () => false) {
-            const cause = findCause();
-            if (cause === undefined || ENDS[cause.name] === undefined)
-                return;
-            if (all.length >= MOST)
-                all = all.filter((one) => one.isThere());
-            if (all.length >= MOST)
-                return;
-            const stack = captureStack();
-            const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
-            all.push({ what, name, stack, cause, line, isThere, isSure });
-        },
-        list(hook) {
-            all = all.filter((one) => one.isThere());
-            const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
-            const left = ended.filter((one) => one.isSure() || isHook(one.line) || isRepeated(one, ended));
-            // Each call of a hook may have left the same.
-            const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
-            return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
-        },
-    };
-}
-/** Whether more than one call has started the same from the same line, and it is still there. */
-function isRepeated({ what, name, line, cause }, others) {
-    const isSame = (other) => other.what === what && other.name === name && other.line === line;
-    return line !== "" && others.some((other) => isSame(other) && other.cause.step !== cause.step);
-}
-/** `onEnable` of `    at async Clock.onEnable (file:///...)`. */
-function readFunction(line) {
-    return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/loading/describe-error.js
-
-/** Describes whatever was thrown: an error, `null`, or an object whose getters throw. */
-function describeError(error) {
-    if ((typeof error !== "object" && typeof error !== "function") || error === null) {
-        return { name: "", message: read(() => error), stack: "" };
-    }
-    const thrown = error;
-    const cause = read(() => (thrown.cause === undefined ? "" : thrown.cause.message));
-    const message = read(() => thrown.message ?? thrown);
-    return {
-        name: read(() => thrown.name ?? ""),
-        message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-        stack: read(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
-    };
-}
-function read(ask) {
-    try {
-        return cutText(ask());
-    }
-    catch {
-        // What is thrown is the plugin's: its getters may throw, too.
-        return "(it cannot be read)";
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/loading/describe-value.js
-
-// Taken before the plugin is loaded, which may replace it.
-const { stringify } = JSON;
-/** A value that the plugin gives, as a person reads it: a text as it is, and anything else as JSON where it has one. */
-function describeValue(value) {
-    if (typeof value === "string")
-        return cutText(value);
-    try {
-        if (value instanceof Error)
-            return cutText(value.stack ?? value.message);
-        // In a list, since `undefined` and functions have no JSON of their own.
-        return cutText(stringify([value]).slice(1, -1));
-    }
-    catch {
-        // A cycle, a BigInt, or a getter that throws.
-        return cutText(Object.prototype.toString.call(value));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/open-resources.js
-
-
-
-
-/** What keeps a process alive, by the names of Node. */
-const open_resources_NAMES = {
-    Timeout: "a timer",
-    Immediate: "a loop of setImmediate",
-    TCPSERVERWRAP: "a server",
-    PIPESERVERWRAP: "a server",
-    TCPWRAP: "a connection",
-    PIPEWRAP: "a connection",
-    UDPWRAP: "a UDP socket",
-    FSEVENTWRAP: "a file watcher",
-    STATWATCHER: "a file watcher",
-    MESSAGEPORT: "a message port",
-};
-const open_resources_MOST = 10_000;
-/** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
-const GENERATIONS = 3;
-/**
- * How long, in milliseconds, resources may take to close after `onDisable`, and errors to come after the last hook. No
- * longer timer is waited for.
- */
-const GRACE = 250;
-/** Watches what the plugin opens from now on. */
-function watchOpenResources(openers, leftovers) {
-    const watched = new Map();
-    (0,external_node_async_hooks_namespaceObject.createHook)({
-        init(id, type, _trigger, resource) {
-            if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= open_resources_MOST)
-                return;
-            const cause = findCause();
-            // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
-            if (type === "Immediate" && cause === undefined)
-                return;
-            const current = watched.get((0,external_node_async_hooks_namespaceObject.executionAsyncId)());
-            const before = current?.type === type ? current : undefined;
-            const isOfHook = cause !== undefined && cause.name !== "load";
-            const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
-            const generation = before ? before.generation + 1 : 0;
-            const one = { type, resource, stack, isOfHook, hasRun: false, generation };
-            watched.set(id, one);
-            if (type !== "Timeout")
-                return;
-            const isThere = isQuiet.bind(null, resource);
-            if (resource._repeat)
-                leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
-            else if (before)
-                leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
-        },
-        before(id) {
-            const one = watched.get(id);
-            if (one)
-                one.hasRun = true;
-        },
-        destroy: (id) => void watched.delete(id),
-    }).enable();
-    return {
-        list: () => [...watched.values()]
-            .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
-            .map(({ type, resource, stack }) => ({
-            what: resource._repeat ? "an interval" : isFrame(resource) ? "an animation frame" : (open_resources_NAMES[type] ?? type),
-            name: "",
-            stack: openers.find(findOwner(resource)) ?? stack,
-        })),
-        endHook() {
-            for (const one of watched.values())
-                Object.assign(one, { hasRun: false, generation: 0 });
-        },
-        mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
-        hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
-    };
-}
-/** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */
-function isQuiet(resource) {
-    const { _repeat, _idleTimeout = GRACE } = resource;
-    const goesOn = typeof _repeat === "number" || _idleTimeout < GRACE;
-    return goesOn && !isOver(resource) && resource.hasRef?.() === false;
-}
-function isOpen(resource) {
-    return !isOver(resource) && resource.hasRef?.() !== false;
-}
-const isOver = ({ _destroyed }) => _destroyed === true;
-/** Node keeps the server or the socket of a handle under a symbol. */
-function findOwner(handle) {
-    const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
-    const owner = symbol && Reflect.get(handle, symbol);
-    return typeof owner === "object" && owner !== null ? owner : handle;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/live.js
-
-
-
-
-const POLL = 10;
-const MOST_OPEN = 20;
-/** Loads the plugin, calls its hooks in the order of the plan, and reports what becomes of each. */
-async function runLife({ plan, context, resources, leftovers, keeper, gaps, ...life }) {
-    const { events, endInput } = life;
-    const { send, reportDenial } = life.report;
-    const clock = makeClock();
-    let isWaiting = false;
-    const mounter = life.makeMounter?.(clock.wait);
-    const onUncaught = (error) => {
-        reportDenial(error);
-        if (!mounter?.takeError(error))
-            send({ kind: "uncaught", error: describeError(error), gap: gaps.find(error) });
-    };
-    events.on("uncaughtException", onUncaught);
-    events.on("unhandledRejection", onUncaught);
-    events.on("beforeExit", () => {
-        if (!isWaiting || endInput())
-            return;
-        // A host goes on: what keeps no process alive still happens there.
-        if (resources.hasUnreferenced())
-            void clock.pause();
-        else
-            send({ kind: "never" });
-    });
-    const run = async (cause, act) => {
-        const { step } = cause;
-        send({ kind: "begin", step });
-        gaps.begin();
-        const start = clock.now();
-        let outcome = { kind: "done" };
-        isWaiting = true;
-        try {
-            outcome = await runFor(cause, act);
-        }
-        catch (error) {
-            reportDenial(error);
-            outcome = { kind: "threw", error: describeError(error), gap: gaps.find(error) };
-        }
-        isWaiting = false;
-        const milliseconds = clock.now() - start;
-        // A rejection that nothing handles is reported a turn later.
-        await clock.turn();
-        send({ kind: "end", step, milliseconds, outcome });
-        return outcome;
-    };
-    let hooks = new Map();
-    const loaded = await run({ step: 0, name: "load" }, async () => {
-        hooks = await life.findHooks();
-        return { kind: "done" };
-    });
-    for (const [at, planned] of plan.entries()) {
-        if (loaded.kind !== "done")
-            break;
-        const { name, nth, component = "", call } = planned;
-        const step = at + 1;
-        if (name === "mount" || name === "unmount") {
-            if (mounter)
-                await run({ step, name }, () => (name === "mount" ? mounter.mount(component) : mounter.unmount()));
-            continue;
-        }
-        keeper.beforeCall(planned);
-        const found = hooks.get(name);
-        if (found?.kind !== "found") {
-            send({ kind: "begin", step });
-            const outcome = found ?? { kind: "no-hook" };
-            send({ kind: "end", step, milliseconds: 0, outcome });
-            keeper.afterCall(planned, outcome);
-        }
-        else {
-            const outcome = await run({ step, name }, async () => {
-                const returned = await found.call(...(call ? [[...call.words], call.options] : [context]));
-                return { kind: "done", ...(call && returned !== undefined && { returned: describeValue(returned) }) };
-            });
-            keeper.afterCall(planned, outcome);
-            if (outcome.kind === "threw" && preventsActivation(name, nth))
-                break;
-        }
-        if (name !== "onDisable" && name !== "onUninstall")
-            continue;
-        resources.endHook();
-        const listLeft = () => [...(name === "onDisable" ? resources.list() : []), ...leftovers.list(name)];
-        await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
-        for (const left of listLeft().slice(0, MOST_OPEN))
-            send({ kind: "open", step, ...left });
-    }
-    await clock.wait(() => resources.list().length === 0);
-    send({ kind: "finished" });
-}
-/** Whether a host gives up after an error in this call of a hook. */
-function preventsActivation(hook, nth) {
-    return hook === "onEnable" || (hook === "onInstall" && nth === 1);
-}
-/** The clock and the timers of before the plugin, which may replace them. */
-function makeClock() {
-    const { setTimeout, setImmediate, performance } = globalThis;
-    const now = performance.now.bind(performance);
-    const turn = () => new Promise((resolve) => void setImmediate(resolve));
-    const pause = () => new Promise((resolve) => void setTimeout(resolve, POLL));
-    return {
-        now,
-        turn,
-        pause,
-        /** Waits until something is so, but not for long; gives whether it is. */
-        async wait(isSo, grace = GRACE) {
-            await turn();
-            const end = now() + grace;
-            while (!isSo() && now() < end)
-                await pause();
-            return isSo();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: external "node:vm"
-var external_node_vm_namespaceObject = require("node:vm");
-var external_node_vm_default = /*#__PURE__*/__nccwpck_require__.n(external_node_vm_namespaceObject);
-;// CONCATENATED MODULE: ./build/bundled/host/mount/libraries.js
-/** How a library mounts a component; Lit makes custom elements only. */
-const MOUNTS = {
-    react: mountReact,
-    preact: mountPreact,
-    vue: mountVue,
-    svelte: mountSvelte,
-    "solid-js": mountSolid,
-    lit: undefined,
-};
-/** The library is there, and cannot mount as every known version of it does. */
-class CannotMount extends Error {
-}
-function take(module, name, library) {
-    const found = module[name];
-    if (!found)
-        throw new CannotMount(`the installed ${library} has no ${name}`);
-    return found;
-}
-async function mountReact({ component, element, props, load, onError }) {
-    const react = (await load("react"));
-    const createElement = take(react, "createElement", "React");
-    // Made as the library makes one, with the given properties themselves: createElement would copy them.
-    const made = createElement(component);
-    const node = Object.create(Object.getPrototypeOf(made), {
-        ...Object.getOwnPropertyDescriptors(made),
-        props: { value: props, enumerable: true },
-    });
-    const tree = react["Suspense"] ? createElement(react["Suspense"], { fallback: null }, node) : node;
-    const client = (await load("react-dom/client").catch(() => undefined));
-    const dom = (await load("react-dom"));
-    if (!client) {
-        take(dom, "render", "React")(tree, element);
-        return () => dom["unmountComponentAtNode"]?.(element);
-    }
-    const root = take(client, "createRoot", "React")(element, { onUncaughtError: onError });
-    const flush = dom["flushSync"] ??
-        ((act) => {
-            act();
         });
-    flush(() => {
-        root.render(tree);
-    });
-    return () => flush(() => {
-        root.unmount();
-    });
-}
-async function mountPreact({ component, element, props, load }) {
-    const preact = (await load("preact"));
-    const render = take(preact, "render", "Preact");
-    // Its node is a plain object, and createElement would copy the properties.
-    render(Object.assign(take(preact, "createElement", "Preact")(component), { props }), element);
-    return () => render(null, element);
-}
-async function mountVue({ component, element, props, load, onError }) {
-    const vue = (await load("vue"));
-    const h = take(vue, "h", "Vue");
-    const tree = { render: () => h(vue["Suspense"], null, { default: () => h(component, { ...props }) }) };
-    const app = take(vue, "createApp", "Vue")(tree);
-    app.config.errorHandler = onError;
-    app.mount(element);
-    return () => {
-        app.unmount();
-    };
-}
-async function mountSvelte({ component, element, props, load }) {
-    const svelte = (await load("svelte"));
-    const prototype = component.prototype;
-    if (typeof prototype?.$destroy === "function") {
-        // Up to version 4 a component is a class.
-        const Component = component;
-        const instance = new Component({ target: element, props });
-        return () => {
-            instance.$destroy();
-        };
     }
-    const instance = take(svelte, "mount", "Svelte")(component, { target: element, props });
-    svelte["flushSync"]?.();
-    return () => svelte["unmount"]?.(instance);
-}
-async function mountSolid({ component, element, props, load }) {
-    const solid = (await load("solid-js/web"));
-    const createComponent = take(solid, "createComponent", "Solid");
-    return take(solid, "render", "Solid")(() => createComponent(component, props), element);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/ui-libraries.js
-/** The libraries that mount components, by the names of their packages. */
-const UI_LIBRARIES = {
-    react: "React",
-    preact: "Preact",
-    vue: "Vue",
-    svelte: "Svelte",
-    "solid-js": "Solid",
-    lit: "Lit",
-};
-/** Packages that belong to a library. */
-const PARTS = new Map([
-    ["react-dom", "react"],
-    ["lit-element", "lit"],
-    ["lit-html", "lit"],
-    ["@lit/reactive-element", "lit"],
-    ["@vue/runtime-dom", "vue"],
-    ["@vue/runtime-core", "vue"],
-]);
-const UI_PACKAGES = new Set([...Object.keys(UI_LIBRARIES), ...PARTS.keys()]);
-const isUiLibrary = (name) => Object.hasOwn(UI_LIBRARIES, name);
-/** The libraries that some packages are, or are parts of. */
-function listUiLibraries(packages) {
-    const names = Array.from(packages, (name) => (isUiLibrary(name) ? name : PARTS.get(name)));
-    return [...new Set(names.filter((name) => name !== undefined))];
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/mount/mount-component.js
-
-
-/**
- * Mounts a component: a custom element is defined, a library mounts its own, and without a library a function gets the
- * element.
- *
- * @throws what the component throws.
- * @throws {CannotMount} where nothing here can mount such a value.
- */
-async function mountComponent(library, mounting) {
-    const { component, element, props } = mounting;
-    if (isCustomElement(component))
-        return mountElement(component, element);
-    const mount = library === undefined ? undefined : MOUNTS[library];
-    if (mount) {
-        const isPossible = typeof component === "function" || (typeof component === "object" && component !== null);
-        if (!isPossible)
-            throw new CannotMount("it is neither a function nor an object");
-        return mount(mounting);
-    }
-    if (library !== undefined)
-        throw new CannotMount(`it is not a custom element, which ${UI_LIBRARIES[library]} makes`);
-    if (typeof component !== "function" || /^class\b/u.test(Function.prototype.toString.call(component))) {
-        throw new CannotMount("it is neither a custom element nor a function, and no library is imported or declared");
-    }
-    return callFunction(component, element, props);
-}
-const mount_component_elements = globalThis;
-function isCustomElement(component) {
-    return (typeof component === "function" &&
-        component.prototype instanceof mount_component_elements.HTMLElement);
-}
-let count = 0;
-async function mountElement(Component, element) {
-    try {
-        mount_component_elements.customElements.define(`mounted-component-${String(++count)}`, Component);
-    }
-    catch {
-        // The plugin has defined it already, by a name of its own.
-    }
-    const made = new Component();
-    element.append(made);
-    await made.updateComplete;
-    return () => {
-        made.remove();
-    };
-}
-async function callFunction(component, element, props) {
-    const result = await component(element, props);
-    if (result instanceof mount_component_elements.Node)
-        element.append(result);
-    // Such as the node of a library that nothing else shows.
-    if (typeof result === "object" && result !== null && !element.firstChild)
-        throw new CannotMount("it neither fills the element nor returns one");
-    return typeof result === "function" ? result : () => undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/mount/watch-props.js
-
-/** What a library itself asks of properties. */
-const OF_LIBRARIES = /^(?:\$|__)|^(?:children|key|ref|class|className|slot|then|toJSON|defaultProps)$/u;
-function watchProps() {
-    const asked = new Set();
-    const props = new Proxy({}, {
-        get(target, key) {
-            if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key))
-                asked.add(key);
-            return Reflect.get(target, key);
-        },
-    });
-    return { props, asked };
-}
-/** Properties that have whatever is asked of them. */
-function makeAnyProps(names) {
-    return Object.fromEntries(Array.from(names, (name) => [name, makeStandIn()]));
-}
-/** The names of what an object is asked for and does not have. They are its own afterwards, if they are given. */
-function watchMembers(object, asked) {
-    const prototype = Object.getPrototypeOf(object);
-    Object.setPrototypeOf(object, new Proxy(prototype, {
-        get(target, key, receiver) {
-            if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key))
-                asked.add(key);
-            return Reflect.get(target, key, receiver);
-        },
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/loading/find-component.js
-
-/**
- * Finds an export by the name that the manifest gives: a member of a module or of its default export, or the default
- * export itself, if it has that name.
- *
- * @throws what the modules of the plugin throw.
- */
-async function findComponent(values, entries, name) {
-    for (const entry of entries) {
-        const owners = listOwners(values, await values.load(entry));
-        for (const owner of owners) {
-            const value = name.split(".").reduce((at, key) => values.get(at, key), owner);
-            if (value !== undefined)
-                return { value };
-        }
-        const main = owners.at(-1);
-        if (values.isFunction(main) === true && values.get(main, "name") === name)
-            return { value: main };
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/mount-step.js
-
-
-
-
-
-
-
-
-
-/** Libraries run effects after the next frame, at the latest. */
-const MOUNT_GRACE = 200;
-const UNMOUNT_GRACE = 50;
-function makeMounter(job, values, wait, gaps) {
-    const page = globalThis;
-    const { library, why } = job.mount ?? {};
-    const load = makeLoader(job);
-    let mounted;
-    let onError;
-    // Libraries keep it: what is thrown at the removal belongs to another attempt.
-    const report = (error) => onError?.(error);
-    /** Gives what was thrown: by the component, by its effects, or in a listener. */
-    const attempt = async (act, grace) => {
-        const thrown = [];
-        const keep = (error) => {
-            thrown.push({ error, gap: gaps.find(error) });
-        };
-        const listen = ({ error }) => {
-            keep(error);
-        };
-        onError = keep;
-        page.addEventListener("error", listen);
-        try {
-            await act();
-            await wait(() => thrown.length > 0, grace);
-        }
-        catch (error) {
-            keep(error);
-        }
-        page.removeEventListener("error", listen);
-        onError = undefined;
-        return thrown;
-    };
-    const mountOnce = (component, props, prepare) => attempt(async () => {
-        const element = page.document.createElement("div");
-        prepare(element);
-        page.document.body.append(element);
-        mounted = { element, unmount: () => undefined };
-        const unmount = await mountComponent(library, { component, element, props, load, onError: report });
-        mounted = { element, unmount };
-    }, MOUNT_GRACE);
-    const clear = async () => {
-        const last = mounted;
-        mounted = undefined;
-        if (!last)
-            return [];
-        const thrown = await attempt(async () => {
-            await last.unmount();
-        }, UNMOUNT_GRACE);
-        last.element.remove();
-        return thrown;
-    };
-    return {
-        async mount(name) {
-            const found = await findComponent(values, job.entries, name);
-            if (!found)
-                return notMounted("the built code has no such export, which components-exist reports");
-            const { value } = found;
-            const isLibrarys = library !== undefined || isCustomElement(value);
-            const { props, asked } = watchProps();
-            const names = new Set();
-            const [first] = await mountOnce(value, props, (element) => {
-                if (!isLibrarys)
-                    watchMembers(element, names);
-            });
-            // A function that nothing is known of may be a component of a library that cannot be reached.
-            const isUnreached = why !== undefined && !isCustomElement(value) && !mounted?.element.firstChild;
-            if (!first && !isUnreached)
-                return { kind: "done" };
-            // Whatever its removal throws follows from that.
-            await clear();
-            if (!first || isUnreached)
-                return notMounted(why ?? "");
-            const { error, gap } = first;
-            if (error instanceof CannotMount)
-                return notMounted(error.message);
-            if (isMissingModule(error))
-                return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
-            const expected = [...asked, ...names, ...(library === "vue" ? listDeclaredProps(value) : [])].slice(0, MOST_NAMES);
-            const thrown = { kind: "threw", error: describeError(error), gap };
-            if (expected.length === 0 || gap !== undefined)
-                return thrown;
-            // With all that it asks for: what fails then as well is no matter of what a host gives.
-            const given = makeAnyProps(expected);
-            const [again] = await mountOnce(value, given, (element) => isLibrarys || Object.assign(element, given));
-            await clear();
-            const isSame = again && describeError(again.error).message === thrown.error.message;
-            return isSame ? thrown : { ...thrown, expected: expected.map(cutText) };
-        },
-        async unmount() {
-            if (!mounted)
-                return notMounted("it was not mounted");
-            const [first] = await clear();
-            return first ? { kind: "threw", error: describeError(first.error), gap: first.gap } : { kind: "done" };
-        },
-        takeError(error) {
-            onError?.(error);
-            return onError !== undefined;
-        },
-    };
-}
-const MOST_NAMES = 50;
-const notMounted = (why) => ({ kind: "not-mounted", why: cutText(why) });
-const isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
-/** The properties that a component of Vue lists without a default. */
-function listDeclaredProps(component) {
-    const props = component?.props;
-    if (Array.isArray(props))
-        return props.filter((name) => typeof name === "string");
-    if (typeof props !== "object" || props === null)
-        return [];
-    return Object.entries(props).flatMap(([name, options]) => typeof options === "object" && options !== null && "default" in options ? [] : [name]);
-}
-/**
- * Imports a package as the plugin does, so that both have the same copy. A library may be declared by its host only: it
- * is looked for in the folders of installed packages.
- */
-function makeLoader({ entries: [entry = ""], readable }) {
-    const folders = readable.filter((folder) => /[\\/]node_modules$/u.test(folder));
-    const places = [entry, ...folders.map((folder) => (0,external_node_path_namespaceObject.join)(folder, "plugin.js"))];
-    // Nodes before 20.12 do not have it.
-    const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = (external_node_vm_default()).constants ?? {};
-    const importFrom = (place, specifier) => new (external_node_vm_default()).Script("(specifier) => import(specifier)", {
-        filename: place,
-        importModuleDynamically,
-    }).runInThisContext()(specifier);
-    return async (specifier) => {
-        const isCommonJs = Object.hasOwn((0,external_node_module_namespaceObject.createRequire)(entry).cache, entry);
-        let failure;
-        for (const place of places) {
-            try {
-                return isCommonJs ? (0,external_node_module_namespaceObject.createRequire)(place)(specifier) : toWhole(await importFrom(place, specifier));
+    function listFunctionNames(owner) {
+        const names = [];
+        for (let at = owner; at && at !== Object.prototype && at !== Function.prototype;) {
+            for (const name of Object.getOwnPropertyNames(at)) {
+                const value = Object.getOwnPropertyDescriptor(at, name)?.value;
+                const isLive = at === owner && Object.prototype.toString.call(owner) === "[object Module]";
+                if (name !== "constructor" && (typeof value === "function" || isLive))
+                    names.push(cutText(name));
             }
-            catch (error) {
-                failure ??= error;
-                if (!isMissingModule(error))
-                    throw error;
-            }
+            at = Object.getPrototypeOf(at);
         }
-        throw failure;
+        return names;
+    }
+    ;
+    const ASKED_FUNCTIONS = [
+        { at: "clipboard", name: "readText", permission: "clipboard-read" },
+        { at: "clipboard", name: "read", permission: "clipboard-read" },
+        { at: "clipboard", name: "writeText", permission: "clipboard-write" },
+        { at: "clipboard", name: "write", permission: "clipboard-write" },
+        { at: "geolocation", name: "getCurrentPosition", permission: "geolocation" },
+        { at: "geolocation", name: "watchPosition", permission: "geolocation" },
+    ];
+    const ASKED_COMMANDS = {
+        ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
     };
-}
-/** Node does not find all names of a CommonJS module: they are members of its default export. */
-function toWhole(module) {
-    const main = module.default;
-    return typeof main === "object" && main !== null ? { ...main, ...module } : module;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/open-browser.js
-
-/** What the nodes of the DOM take only as it makes it. */
-const OF_DOM = new Set([
-    "navigator",
-    "Event",
-    "CustomEvent",
-    "MessageEvent",
-    "EventTarget",
-    "FormData",
-]);
-/** Makes the globals of a browser out of a small DOM. Most of those that Node has as well stay Node's. */
-async function openBrowser(module) {
-    const { Window, PropertySymbol, database, missing } = (await import(
-    /* webpackIgnore: true */ (0,external_node_url_namespaceObject.pathToFileURL)(module).href));
-    const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
-    const window = new Window({ url: "http://localhost/", settings });
-    const names = new Set();
-    for (let at = window; at && at !== Object.prototype; at = Object.getPrototypeOf(at))
-        for (const name of Object.getOwnPropertyNames(at))
-            names.add(name);
-    for (const name of names) {
-        if (name in globalThis && !OF_DOM.has(name))
-            continue;
-        const value = Reflect.get(window, name);
-        const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
-        const bound = isMethod ? value.bind(window) : value;
-        Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
-    }
-    for (const [name, value] of Object.entries(database))
-        if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis))
-            Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-    for (const name of ["window", "self", "top", "parent"])
-        Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
-    return { window, symbols: PropertySymbol, missing };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/read-job.js
-
-
-const FIRST_SIZE = 256 * 1024;
-/**
- * Reads what this process is asked to do. The nonce never is a text, and is in no object that a plugin can reach: it is
- * in no snapshot of the heap, in no list of objects, and in no memory that buffers share.
- */
-function readJob() {
-    const bytes = readInput();
-    const nonce = bytes.slice(0, NONCE_LENGTH);
-    const job = JSON.parse(new TextDecoder().decode(bytes.subarray(NONCE_LENGTH)));
-    bytes.fill(0);
-    // Without them it is of no class whose objects could be listed.
-    for (const object of [nonce.buffer, nonce])
-        Object.setPrototypeOf(object, null);
-    return { job, nonce };
-}
-/** All of the standard input. Node's own function copies it into the memory that buffers share. */
-function readInput() {
-    let bytes = new Uint8Array(FIRST_SIZE);
-    for (let end = 0;;) {
-        const count = readSome(bytes, end);
-        if (count === 0)
-            return bytes.subarray(0, end);
-        end += count;
-        if (end < bytes.length)
-            continue;
-        const larger = new Uint8Array(bytes.length * 2);
-        larger.set(bytes);
-        bytes.fill(0);
-        bytes = larger;
-    }
-}
-function readSome(bytes, start) {
-    try {
-        return (0,external_node_fs_namespaceObject.readSync)(0, bytes, start, bytes.length - start, null);
-    }
-    catch (error) {
-        // On Windows the end of a pipe is an error.
-        if (error.code === "EOF")
-            return 0;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/report-prints.js
-
-
-
-/** Of one call. What is longer is cut. */
-const MOST_BYTES = 256 * 1024;
-/** Lines of one call; more than that is not text for a person. */
-const MOST_LINES = 50;
-/**
- * Reports what the plugin prints, in the order of all else that it does. It is not printed: a pipe of its own would not
- * keep the order.
- */
-function reportPrints({ send }) {
-    for (const stream of [process.stdout, process.stderr]) {
-        let rest = "";
-        const write = (chunk, encoding, done) => {
-            const text = readText(chunk);
-            const lines = `${rest}${text}`.split("\n");
-            rest = cutText(lines.pop() ?? "");
-            for (const line of lines.slice(0, MOST_LINES))
-                send({ kind: "print", line: cutText(line) });
-            if (lines.length > MOST_LINES)
-                send({ kind: "more" });
-            const callback = typeof encoding === "function" ? encoding : done;
-            if (typeof callback === "function")
-                process.nextTick(callback);
-            return true;
+    ;
+    function guardBrowser({ reportUse: use }) {
+        const { navigator, document } = globalThis;
+        if (!navigator || !document)
+            return;
+        const define = (object, name, value) => {
+            Object.defineProperty(object, name, { value, configurable: true, writable: true, enumerable: true });
         };
-        stream.write = write;
+        const devices = { clipboard: {}, geolocation: {} };
+        for (const { at, name, permission } of ASKED_FUNCTIONS) {
+            const functions = devices[at] ?? {};
+            functions[name] = (_, onError) => {
+                use(permission, `navigator.${at}.${name}`);
+                const error = new Error("Nobody is here to grant it");
+                error.name = "NotAllowedError";
+                if (at === "clipboard")
+                    return Promise.reject(error);
+                if (typeof onError === "function") {
+                    queueMicrotask(() => {
+                        onError(error);
+                    });
+                }
+                return 0;
+            };
+        }
+        for (const [name, functions] of Object.entries(devices))
+            define(navigator, name, functions);
+        define(navigator, "mediaDevices", {
+            getUserMedia(wanted = {}) {
+                if (wanted.video)
+                    use("camera", "navigator.mediaDevices.getUserMedia");
+                if (wanted.audio)
+                    use("microphone", "navigator.mediaDevices.getUserMedia");
+                const error = new Error("Nobody is here to grant it");
+                error.name = "NotAllowedError";
+                return Promise.reject(error);
+            },
+            enumerateDevices: () => Promise.resolve([]),
+        });
+        define(globalThis, "Notification", makeNotification(use));
+        define(document, "execCommand", (command) => {
+            const permission = ASKED_COMMANDS[String(command).toLowerCase()];
+            if (permission !== undefined)
+                use(permission, "document.execCommand");
+            return false;
+        });
+        guardLoads(use);
     }
-    guardDescriptors();
-}
-/** What is cut ends its line: nobody waits for the rest of it. */
-function readText(chunk) {
-    const [text, size] = typeof chunk === "string"
-        ? [chunk.slice(0, MOST_BYTES), chunk.length]
-        : [Buffer.from(chunk.subarray(0, MOST_BYTES)).toString(), chunk.length];
-    return size > MOST_BYTES ? `${text}\n` : text;
-}
-/** What a call of each of these functions is to write; `undefined` for values that Node itself refuses. */
-const WRITTEN = {
-    write: readWritten,
-    writev: ([, list]) => (Array.isArray(list) && list.every(ArrayBuffer.isView) ? joinViews(list) : undefined),
-    writeFile: readContent,
-    appendFile: readContent,
-};
-/** What is written to the descriptors of the output is printed as well: a flood of it is cut. */
-function guardDescriptors() {
-    const streams = new Map([
-        [1, process.stdout],
-        [2, process.stderr],
-    ]);
-    const functions = (external_node_fs_default());
-    for (const [name, read] of Object.entries(WRITTEN)) {
-        for (const full of [name, `${name}Sync`]) {
-            const original = functions[full];
+    const LOADED = /^(?:(?:img|script|iframe|audio|video|source|track|embed) src|video poster|link (?:href|rel))$/u;
+    const REMOTE = /^\s*(?:https?:)?\/\/(?!localhost\b|127\.|\[::1\])/iu;
+    const LOADING_LINKS = /\b(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)\b/u;
+    function guardLoads(use) {
+        const { prototype } = globalThis.Element;
+        const original = Reflect.get(prototype, "setAttribute");
+        prototype.setAttribute = function (name, value) {
+            original.call(this, name, value);
+            if (!LOADED.test(`${this.localName} ${name.toLowerCase()}`))
+                return;
+            const isLink = this.localName === "link";
+            if (isLink && !LOADING_LINKS.test(this.getAttribute("rel") ?? ""))
+                return;
+            const address = String(isLink ? this.getAttribute("href") : value);
+            if (REMOTE.test(address))
+                use("network-access", address);
+        };
+    }
+    function makeNotification(use) {
+        function Notification(title) {
+            use("notifications", String(title));
+        }
+        return Object.assign(Notification, {
+            permission: "default",
+            requestPermission: () => Promise.resolve("default"),
+        });
+    }
+    ;
+    var external_node_tty_namespaceObject = require("node:tty");
+    var external_node_tty_default = __nccwpck_require__.n(external_node_tty_namespaceObject);
+    ;
+    const STACK_LINES = 50;
+    const { captureStackTrace } = Error;
+    const { set } = Reflect;
+    function captureStack() {
+        const { prepareStackTrace, stackTraceLimit } = Error;
+        if (prepareStackTrace !== undefined)
+            set(Error, "prepareStackTrace", undefined);
+        set(Error, "stackTraceLimit", STACK_LINES);
+        const holder = { stack: "" };
+        captureStackTrace(holder, captureStack);
+        const { stack } = holder;
+        set(Error, "stackTraceLimit", stackTraceLimit);
+        if (prepareStackTrace !== undefined)
+            set(Error, "prepareStackTrace", prepareStackTrace);
+        return typeof stack === "string" ? cutText(stack) : "";
+    }
+    ;
+    const OF_DESCRIPTORS = [
+        ...["read", "readv", "readFile", "write", "writev", "writeFile", "appendFile", "close"],
+        ...["ftruncate", "futimes", "fchmod", "fchown", "fsync", "fdatasync"],
+    ];
+    function guardChannel({ send }) {
+        const refuse = () => {
+            send({ kind: "interfere", stack: captureStack() });
+            return Object.assign(new Error("EBADF: bad file descriptor"), { code: "EBADF" });
+        };
+        const functions = (external_node_fs_default());
+        for (const name of OF_DESCRIPTORS.flatMap((one) => [one, `${one}Sync`])) {
+            const original = functions[name];
             if (!original)
                 continue;
-            functions[full] = copyProperties(original, (...values) => {
-                const stream = streams.get(values[0]);
-                const bytes = stream && read(values);
-                const done = full === name ? values.at(-1) : undefined;
-                if (!bytes || (full === name && typeof done !== "function"))
+            functions[name] = copyProperties(original, (...values) => {
+                if (values[0] !== CHANNEL)
                     return original.apply((external_node_fs_default()), values);
-                stream.write(bytes);
-                if (done)
-                    process.nextTick(done, null, bytes.byteLength, values[1]);
-                return done || name.endsWith("File") ? undefined : bytes.byteLength;
+                const error = refuse();
+                const done = values.at(-1);
+                if (name.endsWith("Sync") || typeof done !== "function")
+                    throw error;
+                process.nextTick(done, error);
+                return undefined;
             });
         }
+        guardPipes(refuse);
+        for (const name of ["ReadStream", "WriteStream"])
+            guardTerminals(name, refuse);
     }
-}
-function readContent([, content]) {
-    if (typeof content === "string")
-        return Buffer.from(content);
-    return ArrayBuffer.isView(content) ? joinViews([content]) : undefined;
-}
-const joinViews = (views) => Buffer.concat(views.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
-/** What a call of fs.write is to write: a part of some bytes, or a text. */
-function readWritten(values) {
-    const [, chunk, from, length] = values;
-    if (!ArrayBuffer.isView(chunk))
-        return readContent(values);
-    const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    const options = typeof from === "object" && from !== null ? from : {};
-    const start = typeof from === "number" ? from : (options.offset ?? 0);
-    const size = typeof length === "number" ? length : (options.length ?? bytes.length - start);
-    return bytes.subarray(start, start + size);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/watch-document.js
-
-const ELEMENT = 1;
-/** Packages add these once, and never remove them. */
-const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
-/** Watches what the plugin adds to the window and its document, which belong to the host. */
-function watchDocument(browser, leftovers) {
-    const { window } = browser;
-    const { document } = window;
-    const shared = new Map([
-        [window, "window"],
-        [document, "document"],
-        [document.documentElement, "document.documentElement"],
-        [document.body, "document.body"],
-    ]);
-    watchListeners(browser, shared, leftovers);
-    for (const [target, name] of shared)
-        watchHandlers(target, name, target === window ? globalThis : target, leftovers);
-    watchNodes(browser, leftovers);
-    for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"])
-        watchObserver(name, leftovers);
-}
-/** Replaces a method where the prototypes of an object define it. */
-function watch_document_replace(object, name, make) {
-    let owner = object;
-    while (owner && !Object.hasOwn(owner, name))
-        owner = Object.getPrototypeOf(owner);
-    const original = owner && owner[name];
-    if (original)
-        owner[name] = make(original);
-}
-function watchListeners({ window, symbols }, shared, leftovers) {
-    const list = (target, event) => {
-        const { bubbling, capturing } = target[symbols.listeners] ?? NO_PHASES;
-        return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
+    function copyProperties(original, replaced) {
+        for (const key of Object.getOwnPropertySymbols(original))
+            Reflect.set(replaced, key, Reflect.get(original, key));
+        return replaced;
+    }
+    function guardPipes(refuse) {
+        const { _handle: handle } = process.stdout;
+        const pipes = handle && Object.getPrototypeOf(handle);
+        const open = pipes?.["open"];
+        if (!open)
+            return;
+        pipes["open"] = function (...values) {
+            if (values[0] === CHANNEL)
+                throw refuse();
+            return open.apply(this, values);
+        };
+    }
+    function guardTerminals(name, refuse) {
+        const streams = (external_node_tty_default());
+        const original = streams[name];
+        if (!original)
+            return;
+        const judge = (descriptor) => {
+            if (descriptor === CHANNEL)
+                throw refuse();
+        };
+        const guarded = new Proxy(original, {
+            apply(target, self, values) {
+                judge(values[0]);
+                return Reflect.apply(target, self, values);
+            },
+            construct(target, values, made) {
+                judge(values[0]);
+                return Reflect.construct(target, values, made);
+            },
+        });
+        streams[name] = guarded;
+        Reflect.set(original.prototype, "constructor", guarded);
+    }
+    ;
+    var external_node_path_namespaceObject = require("node:path");
+    ;
+    const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
+    ;
+    const HERE = (0, external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
+    const WRITES = {
+        ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
+        ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
     };
-    const watch = (add) => function (...values) {
-        const [event, listener] = values;
-        const name = shared.get(this);
-        add.apply(this, values);
-        if (name !== undefined)
-            leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
-    };
-    // The window has a function of its own.
-    for (const target of [window, window.document])
-        watch_document_replace(target, "addEventListener", watch);
-    const add = Reflect.get(window, "addEventListener").bind(window);
-    Object.defineProperty(globalThis, "addEventListener", { value: add, configurable: true, writable: true });
-}
-/** Watches what is set as `onresize` and the like. The plugin sets it on `where`, and the DOM calls that of the target. */
-function watchHandlers(target, name, where, leftovers) {
-    const watched = new Set();
-    for (let at = target; at; at = Object.getPrototypeOf(at)) {
-        for (const [property, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(at))) {
-            if (!/^on[a-z]+$/u.test(property) || !get || !set || watched.has(property))
-                continue;
-            watched.add(property);
-            Object.defineProperty(where, property, {
-                configurable: true,
-                enumerable: true,
-                get: get.bind(target),
-                set(handler) {
-                    set.call(target, handler);
-                    if (typeof handler === "function")
-                        leftovers.add(`a handler of ${name}`, property, () => get.call(target) === handler);
-                },
-            });
+    const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
+    function guardFiles(report, { plugin, dataFolder, readable }) {
+        const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
+        const own = [plugin, ...readable, ...LIBC_FILES];
+        const judge = (path, isWrite) => {
+            const isData = dataFolder !== undefined && isIn(path, dataFolder);
+            if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
+                return;
+            if (!isCallOfPlugin(captureStack()))
+                return;
+            report.reportUse("filesystem-access", path);
+            if (!isData)
+                throw report.reportRefusal(isWrite ? "write" : "read", path);
+        };
+        const guardAll = (functions, ending) => {
+            for (const [name, count] of Object.entries(WRITES)) {
+                guard(functions, name + ending, (values) => {
+                    const paths = hasDescriptor(values[1]) ? [] : values.slice(0, count).flatMap(listPaths);
+                    for (const [at, path] of paths.entries())
+                        judge(path, at === paths.length - 1 || name === "rename");
+                });
+            }
+            for (const name of READS) {
+                guard(functions, name + ending, ([file, flags]) => {
+                    const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
+                    if (!hasDescriptor(flags))
+                        for (const path of listPaths(file))
+                            judge(path, isWrite);
+                });
+            }
+        };
+        guardAll((external_node_fs_default()), "Sync");
+        guardAll((external_node_fs_default()), "");
+        guardAll((external_node_fs_default()).promises, "");
+        if ("permission" in process)
+            allowDescriptors();
+    }
+    const guard_files_OF_DESCRIPTORS = ["fsync", "fdatasync", "fchmod", "fchown", "futimes"];
+    const OF_HANDLES = ["sync", "datasync", "chmod", "chown", "utimes"];
+    function allowDescriptors() {
+        const functions = (external_node_fs_default());
+        for (const name of guard_files_OF_DESCRIPTORS) {
+            functions[`${name}Sync`] = () => undefined;
+            functions[name] = (...values) => {
+                process.nextTick(values.at(-1), null);
+            };
         }
+        const open = external_node_fs_default().promises.open.bind((external_node_fs_default()).promises);
+        (external_node_fs_default()).promises.open = async (...values) => {
+            const handle = await open(...values);
+            const methods = Object.getPrototypeOf(handle);
+            for (const name of OF_HANDLES)
+                methods[name] = () => Promise.resolve();
+            return handle;
+        };
     }
-}
-const NO_PHASES = { bubbling: new Map(), capturing: new Map() };
-function watchNodes({ window, symbols }, leftovers) {
-    const { document } = window;
-    const added = new WeakSet();
-    // A parser makes documents of its own.
-    const isInPage = (node) => node.isConnected && node.ownerDocument === document;
-    const isInAdded = (node) => {
-        for (let at = node.parentNode; at; at = at.parentNode)
-            if (added.has(at))
+    function guard(functions, name, judge) {
+        const original = functions[name];
+        if (typeof original !== "function")
+            return;
+        const isPromise = functions === (external_node_fs_default()).promises;
+        functions[name] = function (...values) {
+            try {
+                judge(values);
+            }
+            catch (error) {
+                if (isPromise)
+                    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+                const callback = values.at(-1);
+                if (typeof callback !== "function" || name.endsWith("Sync"))
+                    throw error;
+                process.nextTick(() => {
+                    callback(error);
+                });
+                return undefined;
+            }
+            return original.apply(this, values);
+        };
+    }
+    function hasDescriptor(options) {
+        return typeof options === "object" && options !== null && typeof Reflect.get(options, "fd") === "number";
+    }
+    function listPaths(value) {
+        if (typeof value === "string")
+            return [(0, external_node_path_namespaceObject.resolve)(value)];
+        if (value instanceof URL)
+            return value.protocol === "file:" ? [(0, external_node_url_namespaceObject.fileURLToPath)(value)] : [];
+        return Buffer.isBuffer(value) ? [(0, external_node_path_namespaceObject.resolve)(value.toString())] : [];
+    }
+    function isCallOfPlugin(stack) {
+        for (const line of stack.split("\n").slice(1)) {
+            if (line.includes("node:internal/modules/"))
+                return false;
+            if (!line.includes("(node:") && !line.includes(HERE))
                 return true;
-        return false;
-    };
-    // It calls itself for what is below a node.
-    let depth = 0;
-    watch_document_replace(document.body, symbols.connectedToNode, (connect) => function (...values) {
-        const node = this;
-        depth++;
-        try {
-            return connect.apply(this, values);
         }
-        finally {
-            depth--;
-            if (depth === 0 && node.nodeType === ELEMENT && isInPage(node) && !isInAdded(node)) {
-                added.add(node);
-                const isThere = () => isInPage(node) && !isInAdded(node);
-                const isSure = !KEPT.has(node.nodeName);
-                leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
+        return false;
+    }
+    ;
+    function guardNative({ send, reportRefusal }, { hasNative, plugin, readable }) {
+        const loader = process;
+        const open = loader["dlopen"];
+        loader["dlopen"] = function (...values) {
+            const file = String(values[1]);
+            const folder = readable.find((one) => file.startsWith(one + external_node_path_namespaceObject.sep));
+            if (!hasNative || folder === undefined) {
+                const own = (0, external_node_path_namespaceObject.relative)(plugin, file);
+                throw reportRefusal("load", own.startsWith("..") ? (file.split(`node_modules${external_node_path_namespaceObject.sep}`).at(-1) ?? file) : own);
+            }
+            const result = open?.apply(process, values);
+            send({ kind: "native", file: cutText((0, external_node_path_namespaceObject.relative)(folder, file)) });
+            return result;
+        };
+        const refuse = (owner, name, object) => {
+            const functions = owner;
+            if (functions[name] === undefined)
+                return;
+            functions[name] = () => {
+                throw reportRefusal("use", object);
+            };
+        };
+        refuse((external_node_module_default()), "register", "module.register");
+        for (const name of ["binding", "_linkedBinding"])
+            refuse(process, name, "process.binding");
+        refuse(process, "_debugProcess", "the inspector");
+    }
+    ;
+    var external_node_dgram_namespaceObject = require("node:dgram");
+    var external_node_dgram_default = __nccwpck_require__.n(external_node_dgram_namespaceObject);
+    ;
+    var external_node_dns_namespaceObject = require("node:dns");
+    var external_node_dns_default = __nccwpck_require__.n(external_node_dns_namespaceObject);
+    ;
+    var external_node_net_namespaceObject = require("node:net");
+    var external_node_net_default = __nccwpck_require__.n(external_node_net_namespaceObject);
+    ;
+    function makeGuardReport(send) {
+        return {
+            send,
+            reportUse(permission, object) {
+                send({ kind: "use", permission, object: cutText(object), stack: captureStack() });
+            },
+            reportGap(name) {
+                send({ kind: "gap", name, stack: captureStack() });
+            },
+            reportRefusal(act, object) {
+                send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
+                return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
+            },
+            reportDenial(error) {
+                const denial = findDenial(error);
+                if (denial)
+                    send({ kind: "refuse", ...denial });
+            },
+        };
+    }
+    const ACTS = {
+        write: "write to",
+        read: "read",
+        start: "start",
+        signal: "send a signal to",
+        load: "load",
+        use: "use",
+    };
+    function makeRefusal(message) {
+        return Object.assign(new Error(message), { code: "ERR_ACCESS_DENIED" });
+    }
+    const DEPTH = 5;
+    const RESTRICTED = /Access to this API has been restricted|loading addons is disabled/u;
+    const API = /^([\w.]{1,60}) API (?:requires|is disabled)\b/u;
+    const FILE_ACTS = { FileSystemRead: "read", FileSystemWrite: "write" };
+    function findDenial(thrown) {
+        try {
+            let error = thrown;
+            for (let depth = 0; depth < DEPTH && error instanceof Error; depth++) {
+                const { permission, resource, code, message } = error;
+                const isDenial = code === "ERR_ACCESS_DENIED" && permission !== undefined;
+                if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
+                    const name = cutText(permission ?? "");
+                    const act = FILE_ACTS[name] ?? (name === "ChildProcess" ? "start" : "use");
+                    const object = act === "use"
+                        ? (NAMES[name] ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
+                        : cutText(resource);
+                    return { act, object, stack: cutText(error.stack ?? "") };
+                }
+                error = error.cause;
             }
         }
-    });
-}
-/** An observer of what the plugin has removed is none any more. */
-function watchObserver(name, leftovers) {
-    const observer = Reflect.get(globalThis, name);
-    if (!observer)
-        return;
-    const targets = new WeakMap();
-    const follow = (method, act) => {
-        watch_document_replace(observer.prototype, method, (original) => function (...values) {
-            const result = original.apply(this, values);
-            act(this, values[0]);
-            return result;
-        });
+        catch {
+        }
+        return undefined;
+    }
+    const NAMES = {
+        WASI: "node:wasi",
+        Inspector: "node:inspector",
+        WorkerThreads: "a thread, or hooks of modules",
+        Addon: "a native add-on",
     };
-    follow("observe", (one, target) => {
-        const all = targets.get(one) ?? new Set();
-        targets.set(one, all.add(target));
-        leftovers.add(`a ${name}`.replace(/^a (?=I)/u, "an "), "", () => all.has(target) && target.isConnected);
-    });
-    follow("unobserve", (one, target) => targets.get(one)?.delete(target));
-    follow("disconnect", (one) => targets.get(one)?.clear());
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/watch-events.js
-
-const ADDS = ["on", "addListener", "once", "prependListener", "prependOnceListener"];
-/** Watches the listeners on the process, which belongs to the host. */
-function watchProcess(leftovers) {
-    const listeners = process.rawListeners.bind(process);
-    followListeners(process, (event, listener) => {
-        leftovers.add("a listener on process", cutText(event), () => 
-        // What is called once is kept in a function that names it.
-        listeners(event).some((one) => one === listener || Reflect.get(one, "listener") === listener));
-    });
-}
-/** Calls back for each listener that is added to an emitter of Node, after it. */
-function followListeners(emitter, onAdd) {
-    const functions = emitter;
-    // Some of these functions call another one of them.
-    let depth = 0;
-    for (const name of ADDS) {
+    ;
+    function replace(owner, name, make) {
+        const functions = owner;
         const original = functions[name];
-        if (!original)
-            continue;
-        functions[name] = function (...values) {
+        if (original)
+            functions[name] = make(original);
+    }
+    const PERMISSION = "network-access";
+    const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
+    function guardNetwork(report, isAllowed) {
+        const openers = new WeakMap();
+        const servers = watchServers(openers);
+        const isOwn = ({ host, port }) => LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
+        const refused = new WeakSet();
+        guardSockets(report, isAllowed, isOwn, { openers, refused });
+        guardFetch(report, isAllowed, isOwn);
+        guardNames(report, isAllowed);
+        guardDatagrams(report, isAllowed);
+        return { find: openers.get.bind(openers), isRefused: refused.has.bind(refused) };
+    }
+    function reportNoNetwork(report, address) {
+        report.send({ kind: "no-network", address: cutText(address) });
+        return makeRefusal(`plugin-preflight allows no network here, so ${address} cannot be reached`);
+    }
+    function watchServers(openers) {
+        const servers = new Set();
+        replace((external_node_net_default()).Server.prototype, "listen", (listen) => function (...values) {
+            servers.add(this);
+            openers.set(this, captureStack());
+            return listen.apply(this, values);
+        });
+        return servers;
+    }
+    function getPort(server) {
+        const address = server.address();
+        return typeof address === "object" ? address?.port : undefined;
+    }
+    function guardSockets(report, isAllowed, isOwn, { openers, refused }) {
+        replace((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
+            const socket = this;
+            const address = readAddress(values);
+            openers.set(socket, captureStack());
+            if (isOwn(address))
+                return connect.apply(socket, values);
+            report.reportUse(PERMISSION, address.text);
+            if (!isAllowed) {
+                const error = reportNoNetwork(report, address.text);
+                refused.add(socket);
+                process.nextTick(() => socket.destroy(error));
+                return socket;
+            }
+            socket.once("error", () => {
+                report.send({ kind: "no-network", address: address.text });
+            });
+            return connect.apply(socket, values);
+        });
+    }
+    function readAddress(values) {
+        const [first, second] = Array.isArray(values[0]) ? values[0] : values;
+        if (typeof first === "string" && !/^\d+$/u.test(first))
+            return { host: "", port: 0, text: first };
+        const isOptions = typeof first === "object" && first !== null;
+        const options = (isOptions ? first : { port: first, host: second });
+        if (typeof options["path"] === "string" && options["port"] === undefined) {
+            return { host: "", port: 0, text: options["path"] };
+        }
+        const host = typeof options["host"] === "string" ? options["host"] : "localhost";
+        const port = Number(options["port"]);
+        return { host, port, text: cutText(`${host}:${String(port)}`) };
+    }
+    function guardFetch(report, isAllowed, isOwn) {
+        const original = globalThis.fetch;
+        const guarded = (input, init) => {
+            const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
+            const url = URL.canParse(address) ? new URL(address) : undefined;
+            if (!url || !/^https?:$/u.test(url.protocol))
+                return original(input, init);
+            const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+            if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address }))
+                return original(input, init);
+            const shown = `${url.origin}${url.pathname}`;
+            report.reportUse(PERMISSION, shown);
+            if (!isAllowed)
+                return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
+            return original(input, init).catch((error) => {
+                report.send({ kind: "no-network", address: shown });
+                throw error;
+            });
+        };
+        globalThis.fetch = guarded;
+    }
+    function guardNames(report, isAllowed) {
+        const guard = (functions, isPromise) => {
+            for (const name of Object.getOwnPropertyNames(functions)) {
+                if (!/^(?:lookup|resolve|reverse)/u.test(name))
+                    continue;
+                replace(functions, name, (original) => function (...values) {
+                    const host = String(values[0]);
+                    if (LOOPBACK.test(host) || external_node_net_default().isIP(host) !== 0)
+                        return original.apply(this, values);
+                    report.reportUse(PERMISSION, host);
+                    if (isAllowed)
+                        return original.apply(this, values);
+                    const error = reportNoNetwork(report, host);
+                    if (isPromise)
+                        return Promise.reject(error);
+                    const callback = values.findLast((value) => typeof value === "function");
+                    process.nextTick(() => callback?.(error));
+                    return {};
+                });
+            }
+        };
+        guard((external_node_dns_default()), false);
+        guard((external_node_dns_default()).promises, true);
+        guard((external_node_dns_default()).Resolver.prototype, false);
+        guard((external_node_dns_default()).promises.Resolver.prototype, true);
+    }
+    function guardDatagrams(report, isAllowed) {
+        for (const name of ["send", "connect"]) {
+            replace((external_node_dgram_default()).Socket.prototype, name, (original) => function (...values) {
+                const host = values.find((value) => typeof value === "string" && !/^\s*$/u.test(value));
+                const address = typeof host === "string" && name === "connect" ? host : "a UDP address";
+                report.reportUse(PERMISSION, address);
+                if (isAllowed)
+                    return original.apply(this, values);
+                const error = reportNoNetwork(report, address);
+                const callback = values.findLast((value) => typeof value === "function");
+                process.nextTick(() => {
+                    if (callback)
+                        callback(error);
+                    else
+                        this.emit("error", error);
+                });
+                return undefined;
+            });
+        }
+    }
+    ;
+    var external_node_child_process_namespaceObject = require("node:child_process");
+    var external_node_child_process_default = __nccwpck_require__.n(external_node_child_process_namespaceObject);
+    ;
+    var external_node_cluster_namespaceObject = require("node:cluster");
+    var external_node_cluster_default = __nccwpck_require__.n(external_node_cluster_namespaceObject);
+    ;
+    var external_node_worker_threads_namespaceObject = require("node:worker_threads");
+    var external_node_worker_threads_default = __nccwpck_require__.n(external_node_worker_threads_namespaceObject);
+    ;
+    const STARTS = ["spawn", "spawnSync", "exec", "execSync", "execFile", "execFileSync", "fork"];
+    function guardProcesses(report) {
+        for (const name of STARTS) {
+            (external_node_child_process_default())[name] = (program, list) => {
+                const words = Array.isArray(list) ? list.map(String) : [];
+                throw report.reportRefusal("start", [String(program), ...words].join(" "));
+            };
+        }
+        (external_node_cluster_default()).fork = () => {
+            throw report.reportRefusal("start", "a process of the cluster");
+        };
+        (external_node_worker_threads_default()).Worker = function Worker(file) {
+            throw report.reportRefusal("start", `a thread: ${String(file).slice(0, 200)}`);
+        };
+        guardSignals(report);
+        reportExit(report);
+    }
+    function guardSignals(report) {
+        const own = process.pid;
+        const kill = process.kill.bind(process);
+        const guarded = (pid, signal) => {
+            if (signal === 0)
+                return kill(pid, 0);
+            if (pid !== own)
+                throw report.reportRefusal("signal", `process ${String(pid)}`);
+            report.send({
+                kind: "exit",
+                how: cutText(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
+                stack: captureStack(),
+            });
+            return kill(own, signal);
+        };
+        process.kill = guarded;
+        const hidden = process;
+        const original = hidden["_kill"];
+        hidden["_kill"] = (pid, signal) => {
+            if (pid !== own && signal !== 0)
+                throw report.reportRefusal("signal", `process ${String(pid)}`);
+            return original?.(pid, signal) ?? -1;
+        };
+    }
+    function reportExit({ send }) {
+        for (const name of ["exit", "reallyExit", "abort"]) {
+            const ends = process;
+            const original = ends[name]?.bind(process);
+            let isReported = false;
+            ends[name] = (code) => {
+                const given = code === undefined ? "" : cutText(code);
+                if (name !== "reallyExit" && !isReported)
+                    send({ kind: "exit", how: `calls process.${name}(${given})`, stack: captureStack() });
+                isReported = true;
+                original?.(code);
+            };
+        }
+    }
+    ;
+    const MOST_KEYS = 20;
+    function makeStateKeeper({ plan, installed, storageFile, dataFolder, previousVersion, }, plain, send) {
+        const copyFile = external_node_fs_namespaceObject.copyFileSync;
+        const copyFolder = makeFolderCopier();
+        const keep = () => {
+            if (!installed || storageFile === undefined)
+                return;
+            if (dataFolder !== undefined && installed.dataFolder !== undefined) {
+                copyFolder(dataFolder, installed.dataFolder);
+            }
+            copyFile(storageFile, installed.storageFile);
+        };
+        const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
+        const inherited = previousVersion === undefined ? undefined : watchInherited(plain, send);
+        return {
+            store: inherited?.store ?? plain,
+            beforeCall({ name }) {
+                if (name === "onUninstall")
+                    inherited?.reportUnread();
+            },
+            afterCall({ name, nth }, { kind }) {
+                try {
+                    if (name === "onInstall" && nth === lastInstall && kind === "done" && installed) {
+                        keep();
+                        send({ kind: "installed" });
+                    }
+                    if (name === "onUninstall" && (kind === "done" || kind === "no-hook"))
+                        reportLeft(plain.keys(), send);
+                }
+                catch {
+                }
+            },
+        };
+    }
+    function makeFolderCopier() {
+        const [copyFile, list, make] = [external_node_fs_namespaceObject.copyFileSync, external_node_fs_namespaceObject.readdirSync, external_node_fs_namespaceObject.mkdirSync];
+        const copy = (from, to) => {
+            make(to, { recursive: true });
+            for (const entry of list(from, { withFileTypes: true })) {
+                const [source, target] = [`${from}/${entry.name}`, `${to}/${entry.name}`];
+                if (entry.isDirectory())
+                    copy(source, target);
+                else if (entry.isFile())
+                    copyFile(source, target);
+            }
+        };
+        return copy;
+    }
+    function reportLeft(keys, send) {
+        if (keys.length === 0)
+            return;
+        const shown = keys.toSorted().slice(0, MOST_KEYS);
+        send({ kind: "left", keys: shown.map(cutText), more: keys.length - shown.length });
+    }
+    function watchInherited(store, send) {
+        const inherited = new Set(store.keys());
+        const untouched = new Set(inherited);
+        const found = new Set();
+        const handled = new Set();
+        return {
+            reportUnread() {
+                if (untouched.size > 0)
+                    send({ kind: "unread", keys: [...untouched].slice(0, MOST_KEYS).map(cutText) });
+            },
+            store: {
+                read(key) {
+                    const text = store.read(key);
+                    untouched.delete(key);
+                    if (text !== undefined)
+                        found.add(key);
+                    else if (!found.has(key) && (inherited.has(key) || !handled.has(key))) {
+                        send({ kind: "miss", key: cutText(key), isRemoved: inherited.has(key), stack: captureStack() });
+                    }
+                    return text;
+                },
+                write(key, text) {
+                    untouched.delete(key);
+                    handled.add(key);
+                    store.write(key, text);
+                },
+                remove(key) {
+                    untouched.delete(key);
+                    handled.add(key);
+                    store.remove(key);
+                },
+                keys() {
+                    untouched.clear();
+                    return store.keys();
+                },
+            },
+        };
+    }
+    ;
+    const MOST = 10_000;
+    const ENDS = {
+        load: undefined,
+        ...{ mount: undefined, unmount: undefined },
+        ...{ onEnable: "onDisable", onUpdate: "onDisable", command: "onDisable", onDisable: "onDisable" },
+        ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
+    };
+    function watchLeftovers({ plugin, hooks }) {
+        const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
+        const isHook = (line) => functions.includes(readFunction(line));
+        let all = [];
+        return {
+            add(what, name, isThere, isSure = () => false) {
+                const cause = findCause();
+                if (cause === undefined || ENDS[cause.name] === undefined)
+                    return;
+                if (all.length >= MOST)
+                    all = all.filter((one) => one.isThere());
+                if (all.length >= MOST)
+                    return;
+                const stack = captureStack();
+                const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+                all.push({ what, name, stack, cause, line, isThere, isSure });
+            },
+            list(hook) {
+                all = all.filter((one) => one.isThere());
+                const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
+                const left = ended.filter((one) => one.isSure() || isHook(one.line) || isRepeated(one, ended));
+                const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
+                return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
+            },
+        };
+    }
+    function isRepeated({ what, name, line, cause }, others) {
+        const isSame = (other) => other.what === what && other.name === name && other.line === line;
+        return line !== "" && others.some((other) => isSame(other) && other.cause.step !== cause.step);
+    }
+    function readFunction(line) {
+        return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
+    }
+    ;
+    function describeError(error) {
+        if ((typeof error !== "object" && typeof error !== "function") || error === null) {
+            return { name: "", message: read(() => error), stack: "" };
+        }
+        const thrown = error;
+        const cause = read(() => (thrown.cause === undefined ? "" : thrown.cause.message));
+        const message = read(() => thrown.message ?? thrown);
+        return {
+            name: read(() => thrown.name ?? ""),
+            message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
+            stack: read(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+        };
+    }
+    function read(ask) {
+        try {
+            return cutText(ask());
+        }
+        catch {
+            return "(it cannot be read)";
+        }
+    }
+    ;
+    const { stringify } = JSON;
+    function describeValue(value) {
+        if (typeof value === "string")
+            return cutText(value);
+        try {
+            if (value instanceof Error)
+                return cutText(value.stack ?? value.message);
+            return cutText(stringify([value]).slice(1, -1));
+        }
+        catch {
+            return cutText(Object.prototype.toString.call(value));
+        }
+    }
+    ;
+    const open_resources_NAMES = {
+        Timeout: "a timer",
+        Immediate: "a loop of setImmediate",
+        TCPSERVERWRAP: "a server",
+        PIPESERVERWRAP: "a server",
+        TCPWRAP: "a connection",
+        PIPEWRAP: "a connection",
+        UDPWRAP: "a UDP socket",
+        FSEVENTWRAP: "a file watcher",
+        STATWATCHER: "a file watcher",
+        MESSAGEPORT: "a message port",
+    };
+    const open_resources_MOST = 10_000;
+    const GENERATIONS = 3;
+    const GRACE = 250;
+    function watchOpenResources(openers, leftovers) {
+        const watched = new Map();
+        (0, external_node_async_hooks_namespaceObject.createHook)({
+            init(id, type, _trigger, resource) {
+                if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= open_resources_MOST)
+                    return;
+                const cause = findCause();
+                if (type === "Immediate" && cause === undefined)
+                    return;
+                const current = watched.get((0, external_node_async_hooks_namespaceObject.executionAsyncId)());
+                const before = current?.type === type ? current : undefined;
+                const isOfHook = cause !== undefined && cause.name !== "load";
+                const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
+                const generation = before ? before.generation + 1 : 0;
+                const one = { type, resource, stack, isOfHook, hasRun: false, generation };
+                watched.set(id, one);
+                if (type !== "Timeout")
+                    return;
+                const isThere = isQuiet.bind(null, resource);
+                if (resource._repeat)
+                    leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
+                else if (before)
+                    leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
+            },
+            before(id) {
+                const one = watched.get(id);
+                if (one)
+                    one.hasRun = true;
+            },
+            destroy: (id) => void watched.delete(id),
+        }).enable();
+        return {
+            list: () => [...watched.values()]
+                .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
+                .map(({ type, resource, stack }) => ({
+                what: resource._repeat ? "an interval" : isFrame(resource) ? "an animation frame" : (open_resources_NAMES[type] ?? type),
+                name: "",
+                stack: openers.find(findOwner(resource)) ?? stack,
+            })),
+            endHook() {
+                for (const one of watched.values())
+                    Object.assign(one, { hasRun: false, generation: 0 });
+            },
+            mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
+            hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
+        };
+    }
+    function isQuiet(resource) {
+        const { _repeat, _idleTimeout = GRACE } = resource;
+        const goesOn = typeof _repeat === "number" || _idleTimeout < GRACE;
+        return goesOn && !isOver(resource) && resource.hasRef?.() === false;
+    }
+    function isOpen(resource) {
+        return !isOver(resource) && resource.hasRef?.() !== false;
+    }
+    const isOver = ({ _destroyed }) => _destroyed === true;
+    function findOwner(handle) {
+        const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
+        const owner = symbol && Reflect.get(handle, symbol);
+        return typeof owner === "object" && owner !== null ? owner : handle;
+    }
+    ;
+    const POLL = 10;
+    const MOST_OPEN = 20;
+    async function runLife({ plan, context, resources, leftovers, keeper, gaps, ...life }) {
+        const { events, endInput } = life;
+        const { send, reportDenial } = life.report;
+        const clock = makeClock();
+        let isWaiting = false;
+        const mounter = life.makeMounter?.(clock.wait);
+        const onUncaught = (error) => {
+            reportDenial(error);
+            if (!mounter?.takeError(error))
+                send({ kind: "uncaught", error: describeError(error), gap: gaps.find(error) });
+        };
+        events.on("uncaughtException", onUncaught);
+        events.on("unhandledRejection", onUncaught);
+        events.on("beforeExit", () => {
+            if (!isWaiting || endInput())
+                return;
+            if (resources.hasUnreferenced())
+                void clock.pause();
+            else
+                send({ kind: "never" });
+        });
+        const run = async (cause, act) => {
+            const { step } = cause;
+            send({ kind: "begin", step });
+            gaps.begin();
+            const start = clock.now();
+            let outcome = { kind: "done" };
+            isWaiting = true;
+            try {
+                outcome = await runFor(cause, act);
+            }
+            catch (error) {
+                reportDenial(error);
+                outcome = { kind: "threw", error: describeError(error), gap: gaps.find(error) };
+            }
+            isWaiting = false;
+            const milliseconds = clock.now() - start;
+            await clock.turn();
+            send({ kind: "end", step, milliseconds, outcome });
+            return outcome;
+        };
+        let hooks = new Map();
+        const loaded = await run({ step: 0, name: "load" }, async () => {
+            hooks = await life.findHooks();
+            return { kind: "done" };
+        });
+        for (const [at, planned] of plan.entries()) {
+            if (loaded.kind !== "done")
+                break;
+            const { name, nth, component = "", call } = planned;
+            const step = at + 1;
+            if (name === "mount" || name === "unmount") {
+                if (mounter)
+                    await run({ step, name }, () => (name === "mount" ? mounter.mount(component) : mounter.unmount()));
+                continue;
+            }
+            keeper.beforeCall(planned);
+            const found = hooks.get(name);
+            if (found?.kind !== "found") {
+                send({ kind: "begin", step });
+                const outcome = found ?? { kind: "no-hook" };
+                send({ kind: "end", step, milliseconds: 0, outcome });
+                keeper.afterCall(planned, outcome);
+            }
+            else {
+                const outcome = await run({ step, name }, async () => {
+                    const returned = await found.call(...(call ? [[...call.words], call.options] : [context]));
+                    return { kind: "done", ...(call && returned !== undefined && { returned: describeValue(returned) }) };
+                });
+                keeper.afterCall(planned, outcome);
+                if (outcome.kind === "threw" && preventsActivation(name, nth))
+                    break;
+            }
+            if (name !== "onDisable" && name !== "onUninstall")
+                continue;
+            resources.endHook();
+            const listLeft = () => [...(name === "onDisable" ? resources.list() : []), ...leftovers.list(name)];
+            await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
+            for (const left of listLeft().slice(0, MOST_OPEN))
+                send({ kind: "open", step, ...left });
+        }
+        await clock.wait(() => resources.list().length === 0);
+        send({ kind: "finished" });
+    }
+    function preventsActivation(hook, nth) {
+        return hook === "onEnable" || (hook === "onInstall" && nth === 1);
+    }
+    function makeClock() {
+        const { setTimeout, setImmediate, performance } = globalThis;
+        const now = performance.now.bind(performance);
+        const turn = () => new Promise((resolve) => void setImmediate(resolve));
+        const pause = () => new Promise((resolve) => void setTimeout(resolve, POLL));
+        return {
+            now,
+            turn,
+            pause,
+            async wait(isSo, grace = GRACE) {
+                await turn();
+                const end = now() + grace;
+                while (!isSo() && now() < end)
+                    await pause();
+                return isSo();
+            },
+        };
+    }
+    ;
+    var external_node_vm_namespaceObject = require("node:vm");
+    var external_node_vm_default = __nccwpck_require__.n(external_node_vm_namespaceObject);
+    ;
+    const MOUNTS = {
+        react: mountReact,
+        preact: mountPreact,
+        vue: mountVue,
+        svelte: mountSvelte,
+        "solid-js": mountSolid,
+        lit: undefined,
+    };
+    class CannotMount extends Error {
+    }
+    function take(module, name, library) {
+        const found = module[name];
+        if (!found)
+            throw new CannotMount(`the installed ${library} has no ${name}`);
+        return found;
+    }
+    async function mountReact({ component, element, props, load, onError }) {
+        const react = (await load("react"));
+        const createElement = take(react, "createElement", "React");
+        const made = createElement(component);
+        const node = Object.create(Object.getPrototypeOf(made), {
+            ...Object.getOwnPropertyDescriptors(made),
+            props: { value: props, enumerable: true },
+        });
+        const tree = react["Suspense"] ? createElement(react["Suspense"], { fallback: null }, node) : node;
+        const client = (await load("react-dom/client").catch(() => undefined));
+        const dom = (await load("react-dom"));
+        if (!client) {
+            take(dom, "render", "React")(tree, element);
+            return () => dom["unmountComponentAtNode"]?.(element);
+        }
+        const root = take(client, "createRoot", "React")(element, { onUncaughtError: onError });
+        const flush = dom["flushSync"] ??
+            ((act) => {
+                act();
+            });
+        flush(() => {
+            root.render(tree);
+        });
+        return () => flush(() => {
+            root.unmount();
+        });
+    }
+    async function mountPreact({ component, element, props, load }) {
+        const preact = (await load("preact"));
+        const render = take(preact, "render", "Preact");
+        render(Object.assign(take(preact, "createElement", "Preact")(component), { props }), element);
+        return () => render(null, element);
+    }
+    async function mountVue({ component, element, props, load, onError }) {
+        const vue = (await load("vue"));
+        const h = take(vue, "h", "Vue");
+        const tree = { render: () => h(vue["Suspense"], null, { default: () => h(component, { ...props }) }) };
+        const app = take(vue, "createApp", "Vue")(tree);
+        app.config.errorHandler = onError;
+        app.mount(element);
+        return () => {
+            app.unmount();
+        };
+    }
+    async function mountSvelte({ component, element, props, load }) {
+        const svelte = (await load("svelte"));
+        const prototype = component.prototype;
+        if (typeof prototype?.$destroy === "function") {
+            const Component = component;
+            const instance = new Component({ target: element, props });
+            return () => {
+                instance.$destroy();
+            };
+        }
+        const instance = take(svelte, "mount", "Svelte")(component, { target: element, props });
+        svelte["flushSync"]?.();
+        return () => svelte["unmount"]?.(instance);
+    }
+    async function mountSolid({ component, element, props, load }) {
+        const solid = (await load("solid-js/web"));
+        const createComponent = take(solid, "createComponent", "Solid");
+        return take(solid, "render", "Solid")(() => createComponent(component, props), element);
+    }
+    ;
+    const UI_LIBRARIES = {
+        react: "React",
+        preact: "Preact",
+        vue: "Vue",
+        svelte: "Svelte",
+        "solid-js": "Solid",
+        lit: "Lit",
+    };
+    const PARTS = new Map([
+        ["react-dom", "react"],
+        ["lit-element", "lit"],
+        ["lit-html", "lit"],
+        ["@lit/reactive-element", "lit"],
+        ["@vue/runtime-dom", "vue"],
+        ["@vue/runtime-core", "vue"],
+    ]);
+    const UI_PACKAGES = new Set([...Object.keys(UI_LIBRARIES), ...PARTS.keys()]);
+    const isUiLibrary = (name) => Object.hasOwn(UI_LIBRARIES, name);
+    function listUiLibraries(packages) {
+        const names = Array.from(packages, (name) => (isUiLibrary(name) ? name : PARTS.get(name)));
+        return [...new Set(names.filter((name) => name !== undefined))];
+    }
+    ;
+    async function mountComponent(library, mounting) {
+        const { component, element, props } = mounting;
+        if (isCustomElement(component))
+            return mountElement(component, element);
+        const mount = library === undefined ? undefined : MOUNTS[library];
+        if (mount) {
+            const isPossible = typeof component === "function" || (typeof component === "object" && component !== null);
+            if (!isPossible)
+                throw new CannotMount("it is neither a function nor an object");
+            return mount(mounting);
+        }
+        if (library !== undefined)
+            throw new CannotMount(`it is not a custom element, which ${UI_LIBRARIES[library]} makes`);
+        if (typeof component !== "function" || /^class\b/u.test(Function.prototype.toString.call(component))) {
+            throw new CannotMount("it is neither a custom element nor a function, and no library is imported or declared");
+        }
+        return callFunction(component, element, props);
+    }
+    const mount_component_elements = globalThis;
+    function isCustomElement(component) {
+        return (typeof component === "function" &&
+            component.prototype instanceof mount_component_elements.HTMLElement);
+    }
+    let count = 0;
+    async function mountElement(Component, element) {
+        try {
+            mount_component_elements.customElements.define(`mounted-component-${String(++count)}`, Component);
+        }
+        catch {
+        }
+        const made = new Component();
+        element.append(made);
+        await made.updateComplete;
+        return () => {
+            made.remove();
+        };
+    }
+    async function callFunction(component, element, props) {
+        const result = await component(element, props);
+        if (result instanceof mount_component_elements.Node)
+            element.append(result);
+        if (typeof result === "object" && result !== null && !element.firstChild)
+            throw new CannotMount("it neither fills the element nor returns one");
+        return typeof result === "function" ? result : () => undefined;
+    }
+    ;
+    const OF_LIBRARIES = /^(?:\$|__)|^(?:children|key|ref|class|className|slot|then|toJSON|defaultProps)$/u;
+    function watchProps() {
+        const asked = new Set();
+        const props = new Proxy({}, {
+            get(target, key) {
+                if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key))
+                    asked.add(key);
+                return Reflect.get(target, key);
+            },
+        });
+        return { props, asked };
+    }
+    function makeAnyProps(names) {
+        return Object.fromEntries(Array.from(names, (name) => [name, makeStandIn()]));
+    }
+    function watchMembers(object, asked) {
+        const prototype = Object.getPrototypeOf(object);
+        Object.setPrototypeOf(object, new Proxy(prototype, {
+            get(target, key, receiver) {
+                if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key))
+                    asked.add(key);
+                return Reflect.get(target, key, receiver);
+            },
+        }));
+    }
+    ;
+    async function findComponent(values, entries, name) {
+        for (const entry of entries) {
+            const owners = listOwners(values, await values.load(entry));
+            for (const owner of owners) {
+                const value = name.split(".").reduce((at, key) => values.get(at, key), owner);
+                if (value !== undefined)
+                    return { value };
+            }
+            const main = owners.at(-1);
+            if (values.isFunction(main) === true && values.get(main, "name") === name)
+                return { value: main };
+        }
+        return undefined;
+    }
+    ;
+    const MOUNT_GRACE = 200;
+    const UNMOUNT_GRACE = 50;
+    function makeMounter(job, values, wait, gaps) {
+        const page = globalThis;
+        const { library, why } = job.mount ?? {};
+        const load = makeLoader(job);
+        let mounted;
+        let onError;
+        const report = (error) => onError?.(error);
+        const attempt = async (act, grace) => {
+            const thrown = [];
+            const keep = (error) => {
+                thrown.push({ error, gap: gaps.find(error) });
+            };
+            const listen = ({ error }) => {
+                keep(error);
+            };
+            onError = keep;
+            page.addEventListener("error", listen);
+            try {
+                await act();
+                await wait(() => thrown.length > 0, grace);
+            }
+            catch (error) {
+                keep(error);
+            }
+            page.removeEventListener("error", listen);
+            onError = undefined;
+            return thrown;
+        };
+        const mountOnce = (component, props, prepare) => attempt(async () => {
+            const element = page.document.createElement("div");
+            prepare(element);
+            page.document.body.append(element);
+            mounted = { element, unmount: () => undefined };
+            const unmount = await mountComponent(library, { component, element, props, load, onError: report });
+            mounted = { element, unmount };
+        }, MOUNT_GRACE);
+        const clear = async () => {
+            const last = mounted;
+            mounted = undefined;
+            if (!last)
+                return [];
+            const thrown = await attempt(async () => {
+                await last.unmount();
+            }, UNMOUNT_GRACE);
+            last.element.remove();
+            return thrown;
+        };
+        return {
+            async mount(name) {
+                const found = await findComponent(values, job.entries, name);
+                if (!found)
+                    return notMounted("the built code has no such export, which components-exist reports");
+                const { value } = found;
+                const isLibrarys = library !== undefined || isCustomElement(value);
+                const { props, asked } = watchProps();
+                const names = new Set();
+                const [first] = await mountOnce(value, props, (element) => {
+                    if (!isLibrarys)
+                        watchMembers(element, names);
+                });
+                const isUnreached = why !== undefined && !isCustomElement(value) && !mounted?.element.firstChild;
+                if (!first && !isUnreached)
+                    return { kind: "done" };
+                await clear();
+                if (!first || isUnreached)
+                    return notMounted(why ?? "");
+                const { error, gap } = first;
+                if (error instanceof CannotMount)
+                    return notMounted(error.message);
+                if (isMissingModule(error))
+                    return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
+                const expected = [...asked, ...names, ...(library === "vue" ? listDeclaredProps(value) : [])].slice(0, MOST_NAMES);
+                const thrown = { kind: "threw", error: describeError(error), gap };
+                if (expected.length === 0 || gap !== undefined)
+                    return thrown;
+                const given = makeAnyProps(expected);
+                const [again] = await mountOnce(value, given, (element) => isLibrarys || Object.assign(element, given));
+                await clear();
+                const isSame = again && describeError(again.error).message === thrown.error.message;
+                return isSame ? thrown : { ...thrown, expected: expected.map(cutText) };
+            },
+            async unmount() {
+                if (!mounted)
+                    return notMounted("it was not mounted");
+                const [first] = await clear();
+                return first ? { kind: "threw", error: describeError(first.error), gap: first.gap } : { kind: "done" };
+            },
+            takeError(error) {
+                onError?.(error);
+                return onError !== undefined;
+            },
+        };
+    }
+    const MOST_NAMES = 50;
+    const notMounted = (why) => ({ kind: "not-mounted", why: cutText(why) });
+    const isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+    function listDeclaredProps(component) {
+        const props = component?.props;
+        if (Array.isArray(props))
+            return props.filter((name) => typeof name === "string");
+        if (typeof props !== "object" || props === null)
+            return [];
+        return Object.entries(props).flatMap(([name, options]) => typeof options === "object" && options !== null && "default" in options ? [] : [name]);
+    }
+    function makeLoader({ entries: [entry = ""], readable }) {
+        const folders = readable.filter((folder) => /[\\/]node_modules$/u.test(folder));
+        const places = [entry, ...folders.map((folder) => (0, external_node_path_namespaceObject.join)(folder, "plugin.js"))];
+        const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = (external_node_vm_default()).constants ?? {};
+        const importFrom = (place, specifier) => new (external_node_vm_default()).Script("(specifier) => import(specifier)", {
+            filename: place,
+            importModuleDynamically,
+        }).runInThisContext()(specifier);
+        return async (specifier) => {
+            const isCommonJs = Object.hasOwn((0, external_node_module_namespaceObject.createRequire)(entry).cache, entry);
+            let failure;
+            for (const place of places) {
+                try {
+                    return isCommonJs ? (0, external_node_module_namespaceObject.createRequire)(place)(specifier) : toWhole(await importFrom(place, specifier));
+                }
+                catch (error) {
+                    failure ??= error;
+                    if (!isMissingModule(error))
+                        throw error;
+                }
+            }
+            throw failure;
+        };
+    }
+    function toWhole(module) {
+        const main = module.default;
+        return typeof main === "object" && main !== null ? { ...main, ...module } : module;
+    }
+    ;
+    const OF_DOM = new Set([
+        "navigator",
+        "Event",
+        "CustomEvent",
+        "MessageEvent",
+        "EventTarget",
+        "FormData",
+    ]);
+    async function openBrowser(module) {
+        const { Window, PropertySymbol, database, missing } = (await import((0, external_node_url_namespaceObject.pathToFileURL)(module).href));
+        const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
+        const window = new Window({ url: "http://localhost/", settings });
+        const names = new Set();
+        for (let at = window; at && at !== Object.prototype; at = Object.getPrototypeOf(at))
+            for (const name of Object.getOwnPropertyNames(at))
+                names.add(name);
+        for (const name of names) {
+            if (name in globalThis && !OF_DOM.has(name))
+                continue;
+            const value = Reflect.get(window, name);
+            const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
+            const bound = isMethod ? value.bind(window) : value;
+            Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+        }
+        for (const [name, value] of Object.entries(database))
+            if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis))
+                Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+        for (const name of ["window", "self", "top", "parent"])
+            Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
+        return { window, symbols: PropertySymbol, missing };
+    }
+    ;
+    const FIRST_SIZE = 256 * 1024;
+    function readJob() {
+        const bytes = readInput();
+        const nonce = bytes.slice(0, NONCE_LENGTH);
+        const job = JSON.parse(new TextDecoder().decode(bytes.subarray(NONCE_LENGTH)));
+        bytes.fill(0);
+        for (const object of [nonce.buffer, nonce])
+            Object.setPrototypeOf(object, null);
+        return { job, nonce };
+    }
+    function readInput() {
+        let bytes = new Uint8Array(FIRST_SIZE);
+        for (let end = 0;;) {
+            const count = readSome(bytes, end);
+            if (count === 0)
+                return bytes.subarray(0, end);
+            end += count;
+            if (end < bytes.length)
+                continue;
+            const larger = new Uint8Array(bytes.length * 2);
+            larger.set(bytes);
+            bytes.fill(0);
+            bytes = larger;
+        }
+    }
+    function readSome(bytes, start) {
+        try {
+            return (0, external_node_fs_namespaceObject.readSync)(0, bytes, start, bytes.length - start, null);
+        }
+        catch (error) {
+            if (error.code === "EOF")
+                return 0;
+            throw error;
+        }
+    }
+    ;
+    const MOST_BYTES = 256 * 1024;
+    const MOST_LINES = 50;
+    function reportPrints({ send }) {
+        for (const stream of [process.stdout, process.stderr]) {
+            let rest = "";
+            const write = (chunk, encoding, done) => {
+                const text = readText(chunk);
+                const lines = `${rest}${text}`.split("\n");
+                rest = cutText(lines.pop() ?? "");
+                for (const line of lines.slice(0, MOST_LINES))
+                    send({ kind: "print", line: cutText(line) });
+                if (lines.length > MOST_LINES)
+                    send({ kind: "more" });
+                const callback = typeof encoding === "function" ? encoding : done;
+                if (typeof callback === "function")
+                    process.nextTick(callback);
+                return true;
+            };
+            stream.write = write;
+        }
+        guardDescriptors();
+    }
+    function readText(chunk) {
+        const [text, size] = typeof chunk === "string"
+            ? [chunk.slice(0, MOST_BYTES), chunk.length]
+            : [Buffer.from(chunk.subarray(0, MOST_BYTES)).toString(), chunk.length];
+        return size > MOST_BYTES ? `${text}\n` : text;
+    }
+    const WRITTEN = {
+        write: readWritten,
+        writev: ([, list]) => (Array.isArray(list) && list.every(ArrayBuffer.isView) ? joinViews(list) : undefined),
+        writeFile: readContent,
+        appendFile: readContent,
+    };
+    function guardDescriptors() {
+        const streams = new Map([
+            [1, process.stdout],
+            [2, process.stderr],
+        ]);
+        const functions = (external_node_fs_default());
+        for (const [name, read] of Object.entries(WRITTEN)) {
+            for (const full of [name, `${name}Sync`]) {
+                const original = functions[full];
+                if (!original)
+                    continue;
+                functions[full] = copyProperties(original, (...values) => {
+                    const stream = streams.get(values[0]);
+                    const bytes = stream && read(values);
+                    const done = full === name ? values.at(-1) : undefined;
+                    if (!bytes || (full === name && typeof done !== "function"))
+                        return original.apply((external_node_fs_default()), values);
+                    stream.write(bytes);
+                    if (done)
+                        process.nextTick(done, null, bytes.byteLength, values[1]);
+                    return done || name.endsWith("File") ? undefined : bytes.byteLength;
+                });
+            }
+        }
+    }
+    function readContent([, content]) {
+        if (typeof content === "string")
+            return Buffer.from(content);
+        return ArrayBuffer.isView(content) ? joinViews([content]) : undefined;
+    }
+    const joinViews = (views) => Buffer.concat(views.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
+    function readWritten(values) {
+        const [, chunk, from, length] = values;
+        if (!ArrayBuffer.isView(chunk))
+            return readContent(values);
+        const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+        const options = typeof from === "object" && from !== null ? from : {};
+        const start = typeof from === "number" ? from : (options.offset ?? 0);
+        const size = typeof length === "number" ? length : (options.length ?? bytes.length - start);
+        return bytes.subarray(start, start + size);
+    }
+    ;
+    const ELEMENT = 1;
+    const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
+    function watchDocument(browser, leftovers) {
+        const { window } = browser;
+        const { document } = window;
+        const shared = new Map([
+            [window, "window"],
+            [document, "document"],
+            [document.documentElement, "document.documentElement"],
+            [document.body, "document.body"],
+        ]);
+        watchListeners(browser, shared, leftovers);
+        for (const [target, name] of shared)
+            watchHandlers(target, name, target === window ? globalThis : target, leftovers);
+        watchNodes(browser, leftovers);
+        for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"])
+            watchObserver(name, leftovers);
+    }
+    function watch_document_replace(object, name, make) {
+        let owner = object;
+        while (owner && !Object.hasOwn(owner, name))
+            owner = Object.getPrototypeOf(owner);
+        const original = owner && owner[name];
+        if (original)
+            owner[name] = make(original);
+    }
+    function watchListeners({ window, symbols }, shared, leftovers) {
+        const list = (target, event) => {
+            const { bubbling, capturing } = target[symbols.listeners] ?? NO_PHASES;
+            return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
+        };
+        const watch = (add) => function (...values) {
+            const [event, listener] = values;
+            const name = shared.get(this);
+            add.apply(this, values);
+            if (name !== undefined)
+                leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
+        };
+        for (const target of [window, window.document])
+            watch_document_replace(target, "addEventListener", watch);
+        const add = Reflect.get(window, "addEventListener").bind(window);
+        Object.defineProperty(globalThis, "addEventListener", { value: add, configurable: true, writable: true });
+    }
+    function watchHandlers(target, name, where, leftovers) {
+        const watched = new Set();
+        for (let at = target; at; at = Object.getPrototypeOf(at)) {
+            for (const [property, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(at))) {
+                if (!/^on[a-z]+$/u.test(property) || !get || !set || watched.has(property))
+                    continue;
+                watched.add(property);
+                Object.defineProperty(where, property, {
+                    configurable: true,
+                    enumerable: true,
+                    get: get.bind(target),
+                    set(handler) {
+                        set.call(target, handler);
+                        if (typeof handler === "function")
+                            leftovers.add(`a handler of ${name}`, property, () => get.call(target) === handler);
+                    },
+                });
+            }
+        }
+    }
+    const NO_PHASES = { bubbling: new Map(), capturing: new Map() };
+    function watchNodes({ window, symbols }, leftovers) {
+        const { document } = window;
+        const added = new WeakSet();
+        const isInPage = (node) => node.isConnected && node.ownerDocument === document;
+        const isInAdded = (node) => {
+            for (let at = node.parentNode; at; at = at.parentNode)
+                if (added.has(at))
+                    return true;
+            return false;
+        };
+        let depth = 0;
+        watch_document_replace(document.body, symbols.connectedToNode, (connect) => function (...values) {
+            const node = this;
             depth++;
             try {
-                return original.apply(this, values);
+                return connect.apply(this, values);
             }
             finally {
                 depth--;
-                if (depth === 0)
-                    onAdd(values[0], values[1]);
+                if (depth === 0 && node.nodeType === ELEMENT && isInPage(node) && !isInAdded(node)) {
+                    added.add(node);
+                    const isThere = () => isInPage(node) && !isInAdded(node);
+                    const isSure = !KEPT.has(node.nodeName);
+                    leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
+                }
             }
+        });
+    }
+    function watchObserver(name, leftovers) {
+        const observer = Reflect.get(globalThis, name);
+        if (!observer)
+            return;
+        const targets = new WeakMap();
+        const follow = (method, act) => {
+            watch_document_replace(observer.prototype, method, (original) => function (...values) {
+                const result = original.apply(this, values);
+                act(this, values[0]);
+                return result;
+            });
+        };
+        follow("observe", (one, target) => {
+            const all = targets.get(one) ?? new Set();
+            targets.set(one, all.add(target));
+            leftovers.add(`a ${name}`.replace(/^a (?=I)/u, "an "), "", () => all.has(target) && target.isConnected);
+        });
+        follow("unobserve", (one, target) => targets.get(one)?.delete(target));
+        follow("disconnect", (one) => targets.get(one)?.clear());
+    }
+    ;
+    const ADDS = ["on", "addListener", "once", "prependListener", "prependOnceListener"];
+    function watchProcess(leftovers) {
+        const listeners = process.rawListeners.bind(process);
+        followListeners(process, (event, listener) => {
+            leftovers.add("a listener on process", cutText(event), () => listeners(event).some((one) => one === listener || Reflect.get(one, "listener") === listener));
+        });
+    }
+    function followListeners(emitter, onAdd) {
+        const functions = emitter;
+        let depth = 0;
+        for (const name of ADDS) {
+            const original = functions[name];
+            if (!original)
+                continue;
+            functions[name] = function (...values) {
+                depth++;
+                try {
+                    return original.apply(this, values);
+                }
+                finally {
+                    depth--;
+                    if (depth === 0)
+                        onAdd(values[0], values[1]);
+                }
+            };
+        }
+    }
+    ;
+    var external_node_stream_namespaceObject = require("node:stream");
+    ;
+    const watch_input_READS = new Set(["data", "readable", "keypress"]);
+    function watchInput(leftovers) {
+        const input = Object.assign(new external_node_stream_namespaceObject.Readable({ read: () => undefined }), {
+            ...{ fd: 0, isTTY: undefined },
+            ref: () => input,
+            unref: () => input.pause(),
+        });
+        const isRead = () => !input.destroyed && !input.readableEnded && (input.readableFlowing === true || input.listenerCount("readable") > 0);
+        followListeners(input, (event) => {
+            if (watch_input_READS.has(event))
+                leftovers.add("standard input", "", isRead, () => true);
+        });
+        Object.defineProperty(process, "stdin", { value: input, configurable: true, enumerable: true, writable: true });
+        let isOver = false;
+        return () => {
+            if (isOver || !isRead())
+                return false;
+            isOver = true;
+            return input.push(null) || true;
         };
     }
-}
-
-;// CONCATENATED MODULE: external "node:stream"
-var external_node_stream_namespaceObject = require("node:stream");
-;// CONCATENATED MODULE: ./build/bundled/host/child/watch-input.js
-
-
-const watch_input_READS = new Set(["data", "readable", "keypress"]);
-/**
- * Makes a standard input as that of a terminal at which nobody types, and watches who reads it.
- *
- * @returns a function that ends it if somebody waits for that, and gives whether it does.
- */
-function watchInput(leftovers) {
-    const input = Object.assign(new external_node_stream_namespaceObject.Readable({ read: () => undefined }), {
-        ...{ fd: 0, isTTY: undefined },
-        ref: () => input,
-        unref: () => input.pause(),
+    ;
+    const child_STACK_LINES = 50;
+    Error.stackTraceLimit = child_STACK_LINES;
+    const { job, nonce } = readJob();
+    const report = makeGuardReport(openChannel(nonce));
+    const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send);
+    const context = makeContext(job, report, keeper.store);
+    const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
+    if (job.dom === undefined)
+        Reflect.deleteProperty(globalThis, "navigator");
+    void opened.then((browser) => {
+        const leftovers = watchLeftovers(job);
+        const gaps = browser && job.dom !== undefined ? openGaps(report, job.dom, browser.missing) : NO_GAPS;
+        if (browser) {
+            guardBrowser(report);
+            openFrames();
+            watchDocument(browser, leftovers);
+        }
+        const openers = guardNetwork(report, job.hasNetwork);
+        guardFiles(report, job);
+        guardProcesses(report);
+        guardNative(report, job);
+        reportPrints(report);
+        guardChannel(report);
+        watchProcess(leftovers);
+        const endInput = watchInput(leftovers);
+        (0, external_node_module_namespaceObject.syncBuiltinESMExports)();
+        const resources = watchOpenResources(openers, leftovers);
+        const { plan } = job;
+        const command = plan.find(({ call }) => call)?.call?.name;
+        return runLife({
+            ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
+            events: process,
+            findHooks: () => findHooks(job, context, loadFile, command),
+            makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
+        });
     });
-    const isRead = () => !input.destroyed && !input.readableEnded && (input.readableFlowing === true || input.listenerCount("readable") > 0);
-    followListeners(input, (event) => {
-        if (watch_input_READS.has(event))
-            leftovers.add("standard input", "", isRead, () => true);
-    });
-    Object.defineProperty(process, "stdin", { value: input, configurable: true, enumerable: true, writable: true });
-    let isOver = false;
-    return () => {
-        if (isOver || !isRead())
-            return false;
-        isOver = true;
-        return input.push(null) || true;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/*
- * The process that a plugin lives in. It is not a sandbox: the plugin shares it with us, so that all of this stops
- * accidents and not attacks.
- */
-const child_STACK_LINES = 50;
-Error.stackTraceLimit = child_STACK_LINES;
-const { job, nonce } = readJob();
-const report = makeGuardReport(openChannel(nonce));
-const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send);
-const context = makeContext(job, report, keeper.store);
-// What the DOM itself opens is not the plugin's.
-const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
-if (job.dom === undefined)
-    Reflect.deleteProperty(globalThis, "navigator");
-void opened.then((browser) => {
-    const leftovers = watchLeftovers(job);
-    const gaps = browser && job.dom !== undefined ? openGaps(report, job.dom, browser.missing) : NO_GAPS;
-    if (browser) {
-        guardBrowser(report);
-        openFrames();
-        watchDocument(browser, leftovers);
+    function loadFile(file) {
+        return import((0, external_node_url_namespaceObject.pathToFileURL)(file).href);
     }
-    const openers = guardNetwork(report, job.hasNetwork);
-    guardFiles(report, job);
-    guardProcesses(report);
-    guardNative(report, job);
-    reportPrints(report);
-    guardChannel(report);
-    watchProcess(leftovers);
-    const endInput = watchInput(leftovers);
-    (0,external_node_module_namespaceObject.syncBuiltinESMExports)();
-    const resources = watchOpenResources(openers, leftovers);
-    const { plan } = job;
-    const command = plan.find(({ call }) => call)?.call?.name;
-    return runLife({
-        ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
-        events: process,
-        findHooks: () => findHooks(job, context, loadFile, command),
-        makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
-    });
-});
-function loadFile(file) {
-    return import(/* webpackIgnore: true */ (0,external_node_url_namespaceObject.pathToFileURL)(file).href);
-}
-
-module.exports = __webpack_exports__;
-/******/ })()
-;
+    module.exports = __webpack_exports__;
+})();

@@ -2,4915 +2,3782 @@
 exports.id = 653;
 exports.ids = [653];
 exports.modules = {
-
-/***/ 34257:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  main: function() { return /* binding */ main; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/action/channel.js
-var channel = __webpack_require__(76952);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/convert-to-refusal.js
-var convert_to_refusal = __webpack_require__(63762);
-// EXTERNAL MODULE: ./build/bundled/github/repository-name.js
-var repository_name = __webpack_require__(86378);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/action/outputs.js
-var action_outputs = __webpack_require__(53037);
-// EXTERNAL MODULE: ./build/bundled/output/append-file.js
-var append_file = __webpack_require__(94025);
-;// CONCATENATED MODULE: ./build/bundled/action/write-outputs.js
-
-
-
-/** Writes the outputs for later steps. */
-async function writeOutputs(outputs, { outputFile }) {
-    await (0,channel/* writeChannel */.N)("outputs", () => {
-        (0,append_file/* appendFile */.d)(outputFile, (0,action_outputs/* formatOutputs */.AH)(outputs));
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundled/action/write-summary.js
-var write_summary = __webpack_require__(60549);
-;// CONCATENATED MODULE: ./build/bundled/action/failure.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Reports an error that ended the run before there was a report, and returns the exit status. A release is runFacts
- * as an outcome.
- */
-async function reportFailure(thrown, job) {
-    const error = (0,convert_to_refusal/* convertToRefusal */.T)(thrown);
-    if (job.task.mode === "release")
-        return reportFailedRelease(error, job);
-    await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, job.runner);
-    if (error instanceof errors/* UsageError */.eb || error instanceof errors/* Refusal */.P_) {
-        (0,channel/* annotate */.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-    }
-    else if (error instanceof errors/* Interrupted */.j$) {
-        (0,print/* print */.yy)(`${tool/* TOOL */.js.name}: interrupted; nothing of what it had started runs any more\n`);
-    }
-    else
-        (0,channel/* annotate */.f)("error", formatCrash(error, job.runner));
-    return (0,exit_status/* getErrorStatus */.v9)(error);
-}
-function formatCrash(error, { copy }) {
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `${tool/* TOOL */.js.name} crashed: a fault of this tool. ${(0,tool/* formatReportRequest */.x_)(copy, "Please report it")}\n${stack}`;
-}
-/** The command that runs this job again after it has failed, ready to paste. */
-function formatRerun(run) {
-    return formatRerunWith(run, " --failed");
-}
-/** The command that runs this job again after it has succeeded. */
-function formatLaterRun(run) {
-    return formatRerunWith(run, "");
-}
-function formatRerunWith({ runId, repository }, which) {
-    const where = (0,repository_name/* isRepositoryName */.e)(repository) ? ` --repo ${repository}` : "";
-    return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
-}
-async function reportFailedRelease(error, job) {
-    const { runner, task } = job;
-    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
-    const outcome = stopForError(error, formatRerun(runner), runner.copy);
-    const tag = task.tag ?? "";
-    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
-    (0,print/* print */.yy)(formatOutcome(outcome, { tag }));
-    await (0,write_summary/* writeSummary */.S)(job, () => formatOutcomeMarkdown(outcome, { tag }));
-    if (outcome.crash !== undefined)
-        (0,channel/* annotate */.f)("error", formatCrash(outcome.crash, runner));
-    else if (outcome.stop)
-        (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
-    return outcome.exitStatus;
-}
-
-// EXTERNAL MODULE: ./build/bundled/action/hide-tokens.js
-var hide_tokens = __webpack_require__(26238);
-// EXTERNAL MODULE: ./build/bundled/commands/read-named-variables.js
-var read_named_variables = __webpack_require__(92663);
-// EXTERNAL MODULE: ./build/bundled/core/check.js
-var check = __webpack_require__(93454);
-// EXTERNAL MODULE: ./build/bundled/core/action-interface.js
-var action_interface = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
-var run_scripts = __webpack_require__(36226);
-// EXTERNAL MODULE: ./build/bundled/run/shard.js
-var shard = __webpack_require__(89330);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/action/format-with.js
-var format_with = __webpack_require__(65025);
-;// CONCATENATED MODULE: ./build/bundled/action/inputs.js
-
-
-
-
-
-
-
-
-
-/** Reads every input of the table from the variables that the runner sets. */
-function readInputTexts(environment) {
-    const read = (name) => environment[getVariableName(name)]?.trim() || getDefault(name);
-    return Object.fromEntries(action_interface/* INPUT_NAMES */.Qh.map((name) => [name, read(name)]));
-}
-/** @throws {UsageError} for a value that is not valid for its input. */
-function parseInputs(texts, environment) {
-    const parseSwitch = (name) => parseChoice(name, texts[name], action_interface/* INPUTS */.mc[name].choices) === "true";
-    const choice = (name) => parseChoice(name, texts[name], action_interface/* INPUTS */.mc[name].choices);
-    const lines = texts.path.split(/\r?\n/u);
-    return {
-        parseCommand: choice("command"),
-        targets: (0,action_interface/* listTargets */.nJ)((name) => texts[name]),
-        marketplace: {
-            ...{ url: texts["marketplace-url"], token: texts["marketplace-token"], plugin: texts["marketplace-plugin"] },
-            ...{ auth: choice("marketplace-auth"), wait: choice("marketplace-wait"), timeout: texts["marketplace-timeout"] },
-        },
-        dryRun: parseSwitch("dry-run"),
-        changelog: texts.changelog || undefined,
-        artifact: texts.artifact || undefined,
-        pin: texts["checked-sha256"] || undefined,
-        attestation: texts.attestation || undefined,
-        npm: {
-            mode: choice("npm-publish"),
-            token: texts["npm-token"],
-            registry: texts["npm-registry"],
-            tag: texts["npm-tag"],
-            access: choice("npm-access"),
-        },
-        paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
-        failOn: choice("fail-on"),
-        failOnNew: check/* SEVERITIES */.oC.find((severity) => severity === choice("fail-on-new")),
-        strict: parseSwitch("strict"),
-        runScripts: choice("run-scripts"),
-        commands: {
-            ...command("test", texts["test-command"]),
-            ...command("lint", texts["lint-command"]),
-            ...command("typecheck", texts["typecheck-command"]),
-        },
-        minutes: (0,run_scripts/* parseMinutes */.lA)(texts["time-limit"], "The input time-limit"),
-        named: (0,read_named_variables/* readNamedVariables */.l)(texts["scripts-env"], "The input scripts-env", environment),
-        lifecycle: choice("lifecycle"),
-        lifecycleNetwork: parseSwitch("lifecycle-network"),
-        lifecycleSettings: texts["lifecycle-settings"] || undefined,
-        annotations: choice("annotations"),
-        suggestions: parseSwitch("suggestions"),
-        comment: parseSwitch("comment"),
-        githubToken: texts["github-token"],
-        report: texts.report,
-        reportFile: texts["report-file"],
-        sarifFile: texts["sarif-file"],
-        patchFile: texts["patch-file"],
-        baseline: texts.baseline || undefined,
-        changedSince: texts["changed-since"] || undefined,
-        compare: choice("compare"),
-        baseArtifact: texts["base-artifact"] || undefined,
-        maxGrowth: texts["max-growth"] || undefined,
-        shard: texts.shard === "" ? undefined : (0,shard/* parseShard */.uK)(texts.shard, "The input shard"),
-    };
-}
-/** One sentence for each input that a workflow sets and the Action does not have. */
-function listUnknownInputs(environment) {
-    const known = new Set(action_interface/* INPUT_NAMES */.Qh.map(getVariableName));
-    return Object.keys(environment)
-        .filter((name) => name.startsWith("INPUT_") && !known.has(name))
-        .map((name) => {
-        const given = name.slice("INPUT_".length).toLowerCase();
-        const meant = (0,nearest/* findNearest */.qg)(given, action_interface/* INPUT_NAMES */.Qh);
-        return `There is no input ${(0,safe/* quote */.hD)(given)}${meant === undefined ? `; there are ${action_interface/* INPUT_NAMES */.Qh.join(", ")}` : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`;
-    });
-}
-/** The runner evaluates the expression of a default. Without a runner, it is empty. */
-function getDefault(name) {
-    const value = (0,action_interface/* findInput */.cu)(name)?.default ?? "";
-    return value.includes("${{") ? "" : value;
-}
-// The runner uses upper case and replaces spaces with underscores. Hyphens stay.
-function getVariableName(name) {
-    return `INPUT_${name.toUpperCase()}`;
-}
-function command(name, line) {
-    return line === "" ? {} : { [name]: line };
-}
-function parseChoice(name, given, words) {
-    const chosen = (0,action_interface/* findChoice */.rx)(given, words);
-    if (chosen !== undefined)
-        return chosen;
-    const meant = (0,nearest/* findNearest */.qg)(given, words);
-    const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
-    throw new errors/* UsageError */.eb(`The input ${name} is ${(0,safe/* quote */.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0,format_with/* formatWith */.K)({ [name]: JSON.stringify(meant ?? action_interface/* INPUTS */.mc[name].default) })}`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
-var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
-;// CONCATENATED MODULE: ./build/bundled/action/event.js
-
-
-
-
-/** They have the rights of the repository, even if an untrusted change triggered them. */
-const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
-/**
- * Where another commit than GitHub's may be checked out all the same: only who may write sets them off, or a stranger's
- * have no rights. Any other event, also one that nobody knows yet, can carry the commit of a fork: a check or a status
- * of a pull request, a number in a comment, what another workflow passes on.
- */
-const SAFE_EVENTS = new Set([
-    ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
-    ...["branch_protection_rule", "page_build", "public", "registry_package"],
-    ...["pull_request", "pull_request_review", "pull_request_review_comment"],
-]);
-/** Whether untrusted people can trigger a job that has rights. */
-function isPrivileged(event) {
-    return PRIVILEGED_EVENTS.includes(event);
-}
-/** The payload of the event. `undefined` if there is none, or if it is not JSON. Only the runner writes the file. */
-function readPayload(path) {
-    if (!path)
-        return undefined;
-    const read = (0,read_file_of_caller/* readFileOfCaller */.d)(path);
-    return "refused" in read ? undefined : (0,parse_json/* parseJson */.q)(read.bytes);
-}
-function readEvent(environment, payload) {
-    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
-    const pull = readNested(payload, "pull_request");
-    const head = parseCommit(readNested(pull, "head", "sha"));
-    const number = readNested(pull, "number");
-    const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
-    const queued = name === "merge_group" ? parseCommit(readNested(payload, "merge_group", "head_sha")) : undefined;
-    // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
-    const ran = name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-    const isRelease = (name === "push" && readNested(payload, "deleted") !== true) ||
-        (name === "release" && isPublishing(payload)) ||
-        name === "workflow_dispatch";
-    const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
-    const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
-    return {
-        name,
-        commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
-        pullRequest: isPullRequest ? { number, head } : undefined,
-        earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
-        releaseTag: tag !== undefined && (0,release_tag/* isReleaseTag */.KH)(tag) ? tag : undefined,
-        isOnTag,
-        otherTag: tag === undefined || (0,release_tag/* isReleaseTag */.KH)(tag) ? undefined : tag,
-        base: isPullRequest
-            ? readBase(readNested(pull, "base"), head)
-            : queued === undefined
-                ? undefined
-                : readQueueBase(readNested(payload, "merge_group")),
-        // GitHub's runner always names the event. Without one, nothing of its rights is here.
-        mayBeForeign: environment["GITHUB_EVENT_NAME"] !== undefined &&
-            !SAFE_EVENTS.has(name) &&
-            !isOwnCommit(name, payload, environment),
-    };
-}
-function readBase(base, head) {
-    const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
-    return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
-}
-function readEarlierRun(run) {
-    const [event, workflow] = [readNested(run, "event"), readNested(run, "workflow_id")];
-    if (typeof event !== "string" || !event.startsWith("pull_request") || typeof workflow !== "number")
-        return undefined;
-    const [number, attempt] = ["run_number", "run_attempt"].map((key) => Number(readNested(run, key)) || 0);
-    const [branch, commit] = [readNested(run, "head_branch"), parseCommit(readNested(run, "head_sha"))];
-    const [repository, owner] = ["id", "owner"].map((key) => readNested(run, "head_repository", key));
-    const login = readNested(owner, "login");
-    const isKnown = typeof repository === "number" && typeof login === "string" && typeof branch === "string";
-    return {
-        workflow,
-        turn: { run: number ?? 0, attempt: attempt ?? 0 },
-        head: isKnown && commit !== undefined ? { repository, owner: login, branch, commit } : undefined,
-    };
-}
-function readQueueBase(group) {
-    const [at, ref] = [parseCommit(readNested(group, "base_sha")), readNested(group, "base_ref")];
-    if (at === undefined || typeof ref !== "string")
-        return undefined;
-    return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
-}
-/** Whether the event names the commit's repository, and it is this one. The payloads of other events do not name it. */
-function isOwnCommit(name, payload, { GITHUB_REPOSITORY: own }) {
-    const head = HEAD_REPOSITORIES.get(name);
-    return own !== undefined && head !== undefined && readNested(payload, ...head, "full_name") === own;
-}
-const HEAD_REPOSITORIES = new Map([
-    ["workflow_run", ["workflow_run", "head_repository"]],
-    ["pull_request_target", ["pull_request", "head", "repo"]],
-]);
-/** A release that was deleted or edited is not released again. */
-function isPublishing(payload) {
-    const action = readNested(payload, "action");
-    return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
-}
-function parseCommit(value) {
-    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
-}
-function readNested(value, ...keys) {
-    let found = value;
-    for (const key of keys)
-        found = (0,json_object/* isObject */.Gv)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/bundled/github/workflow-path.js
-var workflow_path = __webpack_require__(27245);
-// EXTERNAL MODULE: ./build/bundled/catalog/pages.js
-var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
-var shell_word = __webpack_require__(84565);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-;// CONCATENATED MODULE: ./build/bundled/action/tool-copy.js
-
-
-
-
-/** The copy that runs as an Action, and how a person starts it in a clone of the repository that is checked. */
-function findActionCopy({ workspace, serverUrl, repository, ref }) {
-    const origin = (0,tool/* makeActionOrigin */.vm)(serverUrl, repository, ref) ?? tool/* ORIGIN */.VT;
-    const own = repository === "" ? (0,disk/* makeWorkspacePath */.Jj)(workspace, pages/* PROGRAM */.RX) : undefined;
-    if (tool/* IS_PUBLISHED */.QJ)
-        return { command: tool/* NPX */.zx, ...(origin && { origin }) };
-    if (own !== undefined)
-        return { command: `node ${(0,shell_word/* quoteForShell */.e)(own)}`, ...(origin && { origin }) };
-    return origin === undefined ? tool/* UNKNOWN_COPY */.Xc : { ...describeClone(origin), origin };
-}
-/** Beside the clone of the plugin, so that it is not packed with it. */
-function describeClone({ url, ref }) {
-    const folder = `../${tool/* TOOL */.js.name}`;
-    return {
-        setup: `git clone ${(0,shell_word/* quoteForShell */.e)(url)} ${folder} && git -C ${folder} checkout ${(0,shell_word/* quoteForShell */.e)(ref)}`,
-        command: `node ${folder}/dist/cli/index.js`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/runner.js
-
-
-function readRunner(environment, workspace) {
-    const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
-    return {
-        workspace,
-        checkouts: environment["GITHUB_WORKSPACE"] || workspace,
-        temporary: environment["RUNNER_TEMP"] || undefined,
-        outputFile: environment["GITHUB_OUTPUT"],
-        summaryFile: environment["GITHUB_STEP_SUMMARY"],
-        serverUrl,
-        apiUrl: environment["GITHUB_API_URL"] ?? "",
-        repository: environment["GITHUB_REPOSITORY"] ?? "",
-        runId: environment["GITHUB_RUN_ID"] ?? "",
-        workflowPath: (0,workflow_path/* readWorkflowPath */.$)(environment["GITHUB_WORKFLOW_REF"] ?? ""),
-        turn: {
-            run: Number(environment["GITHUB_RUN_NUMBER"] ?? 0) || 0,
-            attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 0) || 0,
-        },
-        commit: environment["GITHUB_SHA"] || undefined,
-        copy: findActionCopy({
-            workspace,
-            serverUrl,
-            repository: environment["GITHUB_ACTION_REPOSITORY"] ?? "",
-            ref: environment["GITHUB_ACTION_REF"] ?? "",
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/task.js
-
-
-
-
-/**
- * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed, whose
- * release was published, or that the run was started on by hand. A tag from the input is treated like one that was
- * pushed. The check of a pull request has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
- */
-function decideTask(texts, event, { commit }) {
-    const mode = decideMode(texts, event);
-    const named = texts.tag.replace(/^refs\/tags\//u, "") || event.releaseTag;
-    const tag = isPullRequest(event) && mode !== "release" ? undefined : named;
-    return {
-        mode,
-        occasion: isPullRequest(event) ? "pull-request" : tag === undefined ? "push" : "release",
-        tag,
-        tagCommit: tag !== undefined && tag === event.releaseTag ? commit : undefined,
-    };
-}
-function decideMode(texts, event) {
-    const { command, report } = texts;
-    if (report !== "")
-        return "report";
-    const chosen = (0,action_interface/* findChoice */.rx)(command, action_interface/* INPUTS */.mc.command.choices) ?? "auto";
-    if (chosen !== "auto")
-        return chosen;
-    // A release needs a tag and a target.
-    return event.releaseTag !== undefined && (0,action_interface/* listTargets */.nJ)((name) => texts[name]).length > 0 ? "release" : "check";
-}
-function isPullRequest({ name }) {
-    return name.startsWith("pull_request");
-}
-/**
- * The tag of a release.
- *
- * @throws {Refusal} if untrusted people may have started the job.
- * @throws {UsageError} if there is none.
- */
-function requireReleaseTag({ tag }, event) {
-    if (isPrivileged(event.name) || isPullRequest(event)) {
-        throw new errors/* Refusal */.P_(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
-    }
-    if (tag !== undefined)
-        return tag;
-    throw new errors/* UsageError */.eb("It is not known which tag to release: none was pushed", `Set the input tag:${(0,format_with/* formatWith */.K)({ tag: "v1.2.3" })}`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/job.js
-
-
-
-
-function readJob(environment, workspace) {
-    const texts = readInputTexts(environment);
-    const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
-    const runner = readRunner(environment, workspace);
-    return { texts, event, runner, task: decideTask(texts, event, runner), environment };
-}
-
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 1 modules
-var preflight = __webpack_require__(5014);
-// EXTERNAL MODULE: ./build/bundled/core/github-limits.js
-var github_limits = __webpack_require__(39064);
-// EXTERNAL MODULE: ./build/bundled/reporters/formats.js
-var formats = __webpack_require__(68593);
-;// CONCATENATED MODULE: ./build/bundled/action/github-plan.js
-
-/** Plans what to ask GitHub for. Most runs ask for nothing, and then none of this code is loaded. */
-function planGitHub(report, { inputs: { annotations, suggestions, comment }, event: { pullRequest, earlier }, task, }, 
-/** Whether workflow commands would not show all findings. */
-isTooMany) {
-    const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report/* isCounted */.he));
-    const isFixable = open.some(({ fix }) => fix !== undefined);
-    const isEarlier = task.mode === "report";
-    const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
-    return {
-        checks: annotations === "checks" || (annotations === "auto" && (isTooMany || isEarlier)),
-        suggestions: fixes,
-        diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
-        comment: comment && (pullRequest !== undefined || (isEarlier && earlier !== undefined)),
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/action/next-commands.js
-var next_commands = __webpack_require__(62013);
-// EXTERNAL MODULE: ./build/bundled/text/day.js
-var day = __webpack_require__(72252);
-;// CONCATENATED MODULE: ./build/bundled/action/request.js
-
-
-/** Makes the request from the inputs and the event. */
-function createRequest({ inputs, task, runner }) {
-    const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
-    const { occasion, tag } = task;
-    return {
-        ...{ paths, strict, failOn, failOnNew, cwd: runner.workspace, within: runner.checkouts, occasion },
-        today: (0,day/* formatDay */.i)(new Date()),
-        tag,
-        baseline,
-        changedSince,
-        shard,
-        copy: runner.copy,
-        adviseOnPaths: (named) => `Set the input path:${(0,format_with/* formatWith */.K)({ path: formatLines(named) })}`,
-    };
-}
-/** As a value in YAML: on one line, or on lines of its own. */
-function formatLines(paths) {
-    const [first = "", ...others] = paths;
-    return others.length === 0 ? JSON.stringify(first) : ["|", ...paths].join("\n      ");
-}
-/**
- * Whether to make an archive if the plugin passes. Packing takes as long as a check, so it is done only if a release
- * may follow, or on a push that later pull requests are compared with.
- */
-function mayPack({ task, event, inputs }) {
-    const isHandedOn = event.name === "push" && inputs.baseArtifact !== undefined;
-    return task.tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/source-links.js
-/** Makes links to lines at the checked commit. `undefined` outside of GitHub. */
-function createLinker({ runner: { serverUrl, repository, commit: checkedOut }, event, }) {
-    // After another workflow's run, the checkout is the default branch.
-    const commit = event.name === "workflow_run" ? event.commit : checkedOut;
-    if (serverUrl === "" || repository === "" || commit === undefined)
-        return undefined;
-    return (file, range) => {
-        const path = file.split("/").map(encodePart).join("/");
-        return `${serverUrl}/${repository}/blob/${commit}/${path}${range ? source_links_formatLines(range) : ""}`;
-    };
-}
-/** `#L3`, or `#L3-L5`. */
-function source_links_formatLines({ start, end }) {
-    return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
-}
-// Parentheses would end a Markdown link, and encodeURIComponent does not encode them.
-function encodePart(name) {
-    return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
-var write_user_file = __webpack_require__(5696);
-// EXTERNAL MODULE: ./build/bundled/run/fix-files.js
-var fix_files = __webpack_require__(61999);
-;// CONCATENATED MODULE: ./build/bundled/action/write-files.js
-
-
-
-
-
-
-
-
-/**
- * Refuses paths through a link of the repository before anything is run.
- *
- * @throws {Refusal}
- */
-function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }, { workspace }) {
-    const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
-    for (const [input, file] of Object.entries(files)) {
-        if (file !== "")
-            (0,write_user_file/* refuseUnsafePath */.i0)(createUserFile(input, file, [workspace]));
-    }
-}
-/** Writes the report in the requested formats. */
-async function writeFiles({ inputs: { reportFile, sarifFile, patchFile }, runner: { workspace } }, { result, request, render }) {
-    const files = { ...action_outputs/* NO_FILES */.EM };
-    const failed = [];
-    let refused;
-    const write = async (output, name, file, text) => {
-        if (file === "")
-            return;
-        const isWritten = await (0,channel/* writeChannel */.N)(name, async () => {
-            const content = await text();
+    34257: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            main: function () { return main; }
+        });
+        var channel = __webpack_require__(76952);
+        var tool = __webpack_require__(42243);
+        var errors = __webpack_require__(42719);
+        var exit_status = __webpack_require__(81147);
+        var convert_to_refusal = __webpack_require__(63762);
+        var repository_name = __webpack_require__(86378);
+        var print = __webpack_require__(94155);
+        var action_outputs = __webpack_require__(53037);
+        var append_file = __webpack_require__(94025);
+        ;
+        async function writeOutputs(outputs, { outputFile }) {
+            await (0, channel.N)("outputs", () => {
+                (0, append_file.d)(outputFile, (0, action_outputs.AH)(outputs));
+            });
+        }
+        var write_summary = __webpack_require__(60549);
+        ;
+        async function reportFailure(thrown, job) {
+            const error = (0, convert_to_refusal.T)(thrown);
+            if (job.task.mode === "release")
+                return reportFailedRelease(error, job);
+            await writeOutputs(action_outputs.vM, job.runner);
+            if (error instanceof errors.eb || error instanceof errors.P_) {
+                (0, channel.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
+            }
+            else if (error instanceof errors.j$) {
+                (0, print.yy)(`${tool.js.name}: interrupted; nothing of what it had started runs any more\n`);
+            }
+            else
+                (0, channel.f)("error", formatCrash(error, job.runner));
+            return (0, exit_status.v9)(error);
+        }
+        function formatCrash(error, { copy }) {
+            const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+            return `${tool.js.name} crashed: a fault of this tool. ${(0, tool.x_)(copy, "Please report it")}\n${stack}`;
+        }
+        function formatRerun(run) {
+            return formatRerunWith(run, " --failed");
+        }
+        function formatLaterRun(run) {
+            return formatRerunWith(run, "");
+        }
+        function formatRerunWith({ runId, repository }, which) {
+            const where = (0, repository_name.e)(repository) ? ` --repo ${repository}` : "";
+            return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
+        }
+        async function reportFailedRelease(error, job) {
+            const { runner, task } = job;
+            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+            const outcome = stopForError(error, formatRerun(runner), runner.copy);
+            const tag = task.tag ?? "";
+            await writeOutputs({ ...action_outputs.vM, ...(0, action_outputs.um)({ outcome }) }, runner);
+            (0, print.yy)(formatOutcome(outcome, { tag }));
+            await (0, write_summary.S)(job, () => formatOutcomeMarkdown(outcome, { tag }));
+            if (outcome.crash !== undefined)
+                (0, channel.f)("error", formatCrash(outcome.crash, runner));
+            else if (outcome.stop)
+                (0, channel.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+            return outcome.exitStatus;
+        }
+        var hide_tokens = __webpack_require__(26238);
+        var read_named_variables = __webpack_require__(92663);
+        var check = __webpack_require__(93454);
+        var action_interface = __webpack_require__(49396);
+        var run_scripts = __webpack_require__(36226);
+        var shard = __webpack_require__(89330);
+        var nearest = __webpack_require__(18876);
+        var safe = __webpack_require__(22313);
+        var format_with = __webpack_require__(65025);
+        ;
+        function readInputTexts(environment) {
+            const read = (name) => environment[getVariableName(name)]?.trim() || getDefault(name);
+            return Object.fromEntries(action_interface.Qh.map((name) => [name, read(name)]));
+        }
+        function parseInputs(texts, environment) {
+            const parseSwitch = (name) => parseChoice(name, texts[name], action_interface.mc[name].choices) === "true";
+            const choice = (name) => parseChoice(name, texts[name], action_interface.mc[name].choices);
+            const lines = texts.path.split(/\r?\n/u);
+            return {
+                parseCommand: choice("command"),
+                targets: (0, action_interface.nJ)((name) => texts[name]),
+                marketplace: {
+                    ...{ url: texts["marketplace-url"], token: texts["marketplace-token"], plugin: texts["marketplace-plugin"] },
+                    ...{ auth: choice("marketplace-auth"), wait: choice("marketplace-wait"), timeout: texts["marketplace-timeout"] },
+                },
+                dryRun: parseSwitch("dry-run"),
+                changelog: texts.changelog || undefined,
+                artifact: texts.artifact || undefined,
+                pin: texts["checked-sha256"] || undefined,
+                attestation: texts.attestation || undefined,
+                npm: {
+                    mode: choice("npm-publish"),
+                    token: texts["npm-token"],
+                    registry: texts["npm-registry"],
+                    tag: texts["npm-tag"],
+                    access: choice("npm-access"),
+                },
+                paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
+                failOn: choice("fail-on"),
+                failOnNew: check.oC.find((severity) => severity === choice("fail-on-new")),
+                strict: parseSwitch("strict"),
+                runScripts: choice("run-scripts"),
+                commands: {
+                    ...command("test", texts["test-command"]),
+                    ...command("lint", texts["lint-command"]),
+                    ...command("typecheck", texts["typecheck-command"]),
+                },
+                minutes: (0, run_scripts.lA)(texts["time-limit"], "The input time-limit"),
+                named: (0, read_named_variables.l)(texts["scripts-env"], "The input scripts-env", environment),
+                lifecycle: choice("lifecycle"),
+                lifecycleNetwork: parseSwitch("lifecycle-network"),
+                lifecycleSettings: texts["lifecycle-settings"] || undefined,
+                annotations: choice("annotations"),
+                suggestions: parseSwitch("suggestions"),
+                comment: parseSwitch("comment"),
+                githubToken: texts["github-token"],
+                report: texts.report,
+                reportFile: texts["report-file"],
+                sarifFile: texts["sarif-file"],
+                patchFile: texts["patch-file"],
+                baseline: texts.baseline || undefined,
+                changedSince: texts["changed-since"] || undefined,
+                compare: choice("compare"),
+                baseArtifact: texts["base-artifact"] || undefined,
+                maxGrowth: texts["max-growth"] || undefined,
+                shard: texts.shard === "" ? undefined : (0, shard.uK)(texts.shard, "The input shard"),
+            };
+        }
+        function listUnknownInputs(environment) {
+            const known = new Set(action_interface.Qh.map(getVariableName));
+            return Object.keys(environment)
+                .filter((name) => name.startsWith("INPUT_") && !known.has(name))
+                .map((name) => {
+                const given = name.slice("INPUT_".length).toLowerCase();
+                const meant = (0, nearest.qg)(given, action_interface.Qh);
+                return `There is no input ${(0, safe.hD)(given)}${meant === undefined ? `; there are ${action_interface.Qh.join(", ")}` : `; did you mean ${(0, safe.hD)(meant)}?`}`;
+            });
+        }
+        function getDefault(name) {
+            const value = (0, action_interface.cu)(name)?.default ?? "";
+            return value.includes("${{") ? "" : value;
+        }
+        function getVariableName(name) {
+            return `INPUT_${name.toUpperCase()}`;
+        }
+        function command(name, line) {
+            return line === "" ? {} : { [name]: line };
+        }
+        function parseChoice(name, given, words) {
+            const chosen = (0, action_interface.rx)(given, words);
+            if (chosen !== undefined)
+                return chosen;
+            const meant = (0, nearest.qg)(given, words);
+            const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
+            throw new errors.eb(`The input ${name} is ${(0, safe.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0, format_with.K)({ [name]: JSON.stringify(meant ?? action_interface.mc[name].default) })}`);
+        }
+        var json_object = __webpack_require__(24919);
+        var release_tag = __webpack_require__(55067);
+        var read_file_of_caller = __webpack_require__(34141);
+        var parse_json = __webpack_require__(36517);
+        ;
+        const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+        const SAFE_EVENTS = new Set([
+            ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
+            ...["branch_protection_rule", "page_build", "public", "registry_package"],
+            ...["pull_request", "pull_request_review", "pull_request_review_comment"],
+        ]);
+        function isPrivileged(event) {
+            return PRIVILEGED_EVENTS.includes(event);
+        }
+        function readPayload(path) {
+            if (!path)
+                return undefined;
+            const read = (0, read_file_of_caller.d)(path);
+            return "refused" in read ? undefined : (0, parse_json.q)(read.bytes);
+        }
+        function readEvent(environment, payload) {
+            const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
+            const pull = readNested(payload, "pull_request");
+            const head = parseCommit(readNested(pull, "head", "sha"));
+            const number = readNested(pull, "number");
+            const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
+            const queued = name === "merge_group" ? parseCommit(readNested(payload, "merge_group", "head_sha")) : undefined;
+            const ran = name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+            const isRelease = (name === "push" && readNested(payload, "deleted") !== true) ||
+                (name === "release" && isPublishing(payload)) ||
+                name === "workflow_dispatch";
+            const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
+            const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
+            return {
+                name,
+                commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
+                pullRequest: isPullRequest ? { number, head } : undefined,
+                earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
+                releaseTag: tag !== undefined && (0, release_tag.KH)(tag) ? tag : undefined,
+                isOnTag,
+                otherTag: tag === undefined || (0, release_tag.KH)(tag) ? undefined : tag,
+                base: isPullRequest
+                    ? readBase(readNested(pull, "base"), head)
+                    : queued === undefined
+                        ? undefined
+                        : readQueueBase(readNested(payload, "merge_group")),
+                mayBeForeign: environment["GITHUB_EVENT_NAME"] !== undefined &&
+                    !SAFE_EVENTS.has(name) &&
+                    !isOwnCommit(name, payload, environment),
+            };
+        }
+        function readBase(base, head) {
+            const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
+            return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
+        }
+        function readEarlierRun(run) {
+            const [event, workflow] = [readNested(run, "event"), readNested(run, "workflow_id")];
+            if (typeof event !== "string" || !event.startsWith("pull_request") || typeof workflow !== "number")
+                return undefined;
+            const [number, attempt] = ["run_number", "run_attempt"].map((key) => Number(readNested(run, key)) || 0);
+            const [branch, commit] = [readNested(run, "head_branch"), parseCommit(readNested(run, "head_sha"))];
+            const [repository, owner] = ["id", "owner"].map((key) => readNested(run, "head_repository", key));
+            const login = readNested(owner, "login");
+            const isKnown = typeof repository === "number" && typeof login === "string" && typeof branch === "string";
+            return {
+                workflow,
+                turn: { run: number ?? 0, attempt: attempt ?? 0 },
+                head: isKnown && commit !== undefined ? { repository, owner: login, branch, commit } : undefined,
+            };
+        }
+        function readQueueBase(group) {
+            const [at, ref] = [parseCommit(readNested(group, "base_sha")), readNested(group, "base_ref")];
+            if (at === undefined || typeof ref !== "string")
+                return undefined;
+            return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
+        }
+        function isOwnCommit(name, payload, { GITHUB_REPOSITORY: own }) {
+            const head = HEAD_REPOSITORIES.get(name);
+            return own !== undefined && head !== undefined && readNested(payload, ...head, "full_name") === own;
+        }
+        const HEAD_REPOSITORIES = new Map([
+            ["workflow_run", ["workflow_run", "head_repository"]],
+            ["pull_request_target", ["pull_request", "head", "repo"]],
+        ]);
+        function isPublishing(payload) {
+            const action = readNested(payload, "action");
+            return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
+        }
+        function parseCommit(value) {
+            return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+        }
+        function readNested(value, ...keys) {
+            let found = value;
+            for (const key of keys)
+                found = (0, json_object.Gv)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+            return found;
+        }
+        var workflow_path = __webpack_require__(27245);
+        var pages = __webpack_require__(93684);
+        var shell_word = __webpack_require__(84565);
+        var disk = __webpack_require__(85720);
+        ;
+        function findActionCopy({ workspace, serverUrl, repository, ref }) {
+            const origin = (0, tool.vm)(serverUrl, repository, ref) ?? tool.VT;
+            const own = repository === "" ? (0, disk.Jj)(workspace, pages.RX) : undefined;
+            if (tool.QJ)
+                return { command: tool.zx, ...(origin && { origin }) };
+            if (own !== undefined)
+                return { command: `node ${(0, shell_word.e)(own)}`, ...(origin && { origin }) };
+            return origin === undefined ? tool.Xc : { ...describeClone(origin), origin };
+        }
+        function describeClone({ url, ref }) {
+            const folder = `../${tool.js.name}`;
+            return {
+                setup: `git clone ${(0, shell_word.e)(url)} ${folder} && git -C ${folder} checkout ${(0, shell_word.e)(ref)}`,
+                command: `node ${folder}/dist/cli/index.js`,
+            };
+        }
+        ;
+        function readRunner(environment, workspace) {
+            const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
+            return {
+                workspace,
+                checkouts: environment["GITHUB_WORKSPACE"] || workspace,
+                temporary: environment["RUNNER_TEMP"] || undefined,
+                outputFile: environment["GITHUB_OUTPUT"],
+                summaryFile: environment["GITHUB_STEP_SUMMARY"],
+                serverUrl,
+                apiUrl: environment["GITHUB_API_URL"] ?? "",
+                repository: environment["GITHUB_REPOSITORY"] ?? "",
+                runId: environment["GITHUB_RUN_ID"] ?? "",
+                workflowPath: (0, workflow_path.$)(environment["GITHUB_WORKFLOW_REF"] ?? ""),
+                turn: {
+                    run: Number(environment["GITHUB_RUN_NUMBER"] ?? 0) || 0,
+                    attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 0) || 0,
+                },
+                commit: environment["GITHUB_SHA"] || undefined,
+                copy: findActionCopy({
+                    workspace,
+                    serverUrl,
+                    repository: environment["GITHUB_ACTION_REPOSITORY"] ?? "",
+                    ref: environment["GITHUB_ACTION_REF"] ?? "",
+                }),
+            };
+        }
+        ;
+        function decideTask(texts, event, { commit }) {
+            const mode = decideMode(texts, event);
+            const named = texts.tag.replace(/^refs\/tags\//u, "") || event.releaseTag;
+            const tag = isPullRequest(event) && mode !== "release" ? undefined : named;
+            return {
+                mode,
+                occasion: isPullRequest(event) ? "pull-request" : tag === undefined ? "push" : "release",
+                tag,
+                tagCommit: tag !== undefined && tag === event.releaseTag ? commit : undefined,
+            };
+        }
+        function decideMode(texts, event) {
+            const { command, report } = texts;
+            if (report !== "")
+                return "report";
+            const chosen = (0, action_interface.rx)(command, action_interface.mc.command.choices) ?? "auto";
+            if (chosen !== "auto")
+                return chosen;
+            return event.releaseTag !== undefined && (0, action_interface.nJ)((name) => texts[name]).length > 0 ? "release" : "check";
+        }
+        function isPullRequest({ name }) {
+            return name.startsWith("pull_request");
+        }
+        function requireReleaseTag({ tag }, event) {
+            if (isPrivileged(event.name) || isPullRequest(event)) {
+                throw new errors.P_(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
+            }
+            if (tag !== undefined)
+                return tag;
+            throw new errors.eb("It is not known which tag to release: none was pushed", `Set the input tag:${(0, format_with.K)({ tag: "v1.2.3" })}`);
+        }
+        ;
+        function readJob(environment, workspace) {
+            const texts = readInputTexts(environment);
+            const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+            const runner = readRunner(environment, workspace);
+            return { texts, event, runner, task: decideTask(texts, event, runner), environment };
+        }
+        var cancellation = __webpack_require__(81652);
+        var core_report = __webpack_require__(73342);
+        var preflight = __webpack_require__(5014);
+        var github_limits = __webpack_require__(39064);
+        var formats = __webpack_require__(68593);
+        ;
+        function planGitHub(report, { inputs: { annotations, suggestions, comment }, event: { pullRequest, earlier }, task, }, isTooMany) {
+            const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report.he));
+            const isFixable = open.some(({ fix }) => fix !== undefined);
+            const isEarlier = task.mode === "report";
+            const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
+            return {
+                checks: annotations === "checks" || (annotations === "auto" && (isTooMany || isEarlier)),
+                suggestions: fixes,
+                diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
+                comment: comment && (pullRequest !== undefined || (isEarlier && earlier !== undefined)),
+            };
+        }
+        var next_commands = __webpack_require__(62013);
+        var day = __webpack_require__(72252);
+        ;
+        function createRequest({ inputs, task, runner }) {
+            const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
+            const { occasion, tag } = task;
+            return {
+                ...{ paths, strict, failOn, failOnNew, cwd: runner.workspace, within: runner.checkouts, occasion },
+                today: (0, day.i)(new Date()),
+                tag,
+                baseline,
+                changedSince,
+                shard,
+                copy: runner.copy,
+                adviseOnPaths: (named) => `Set the input path:${(0, format_with.K)({ path: formatLines(named) })}`,
+            };
+        }
+        function formatLines(paths) {
+            const [first = "", ...others] = paths;
+            return others.length === 0 ? JSON.stringify(first) : ["|", ...paths].join("\n      ");
+        }
+        function mayPack({ task, event, inputs }) {
+            const isHandedOn = event.name === "push" && inputs.baseArtifact !== undefined;
+            return task.tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
+        }
+        ;
+        function createLinker({ runner: { serverUrl, repository, commit: checkedOut }, event, }) {
+            const commit = event.name === "workflow_run" ? event.commit : checkedOut;
+            if (serverUrl === "" || repository === "" || commit === undefined)
+                return undefined;
+            return (file, range) => {
+                const path = file.split("/").map(encodePart).join("/");
+                return `${serverUrl}/${repository}/blob/${commit}/${path}${range ? source_links_formatLines(range) : ""}`;
+            };
+        }
+        function source_links_formatLines({ start, end }) {
+            return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
+        }
+        function encodePart(name) {
+            return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
+        }
+        var external_node_path_ = __webpack_require__(76760);
+        var write_user_file = __webpack_require__(5696);
+        var fix_files = __webpack_require__(61999);
+        ;
+        function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }, { workspace }) {
+            const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
+            for (const [input, file] of Object.entries(files)) {
+                if (file !== "")
+                    (0, write_user_file.i0)(createUserFile(input, file, [workspace]));
+            }
+        }
+        async function writeFiles({ inputs: { reportFile, sarifFile, patchFile }, runner: { workspace } }, { result, request, render }) {
+            const files = { ...action_outputs.EM };
+            const failed = [];
+            let refused;
+            const write = async (output, name, file, text) => {
+                if (file === "")
+                    return;
+                const isWritten = await (0, channel.N)(name, async () => {
+                    const content = await text();
+                    try {
+                        (0, write_user_file.Jy)(createUserFile(output, file, [workspace, result.root]), content);
+                    }
+                    catch (error) {
+                        if (error instanceof errors.P_)
+                            refused = error;
+                        throw error;
+                    }
+                    if (output !== "patch-file" || /^diff /mu.test(content))
+                        files[output] = file;
+                });
+                if (!isWritten)
+                    failed.push("warning");
+            };
+            await write("report-file", "report file", reportFile, () => render("json"));
+            await write("sarif-file", "SARIF file", sarifFile, async () => {
+                return render("sarif", { page: pages.zV });
+            });
+            await write("patch-file", "patch file", patchFile, async () => {
+                return render("patch", { changes: (await (0, fix_files.fixFiles)(request, result)).changes });
+            });
+            return { files, failed, refused };
+        }
+        function createUserFile(input, file, checkouts) {
+            const help = `Give ${input} a file that can be written`;
+            return { path: (0, external_node_path_.resolve)(file), what: `The ${input} ${(0, safe.hD)(file)}`, help, checkouts };
+        }
+        var annotations = __webpack_require__(24575);
+        ;
+        async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
+            const { inputs, runner } = job;
+            const { report, source } = result;
+            const link = createLinker(job);
+            const plainView = {
+                ...{ source, isLogged: true, copy: runner.copy, next: (0, next_commands.W)(job) },
+                link,
+                ...(remarks.length > 0 && { remarks }),
+                ...{ sections, isStopped, isUnverified: job.task.mode === "report" },
+            };
+            (0, print.yy)((await (0, formats.K)("terminal", report))(report, plainView));
+            const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning")];
+            const { view, notices, asides } = await publishWhereAsked(result, plainView, job, known);
+            const render = async (format, more) => (await (0, formats.K)(format, report))(report, { ...view, ...annotated, ...more });
+            for (const aside of asides)
+                (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(aside)}.\n`));
+            for (const notice of notices)
+                (0, channel.f)("notice", notice);
+            let annotated = {};
+            const { files, failed, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+            if (inputs.annotations !== "off" && view.annotated === undefined) {
+                annotated = { annotated: { own: [...known, ...notices.map(() => "notice"), ...failed] } };
+                (0, print.yy)(await render("github"));
+            }
+            await (0, write_summary.S)(job, async () => {
+                const whole = files["report-file"];
+                const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
+                return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
+            });
+            await writeOutputs({ ...(0, action_outputs.lk)(report, files), ...outputs }, runner);
+            return refused;
+        }
+        async function publishWithoutReport(job, { outputs, summary }) {
+            await (0, write_summary.S)(job, () => summary);
+            await writeOutputs({ ...action_outputs.vM, ...outputs }, job.runner);
+        }
+        function measureRoom(summaryFile) {
+            return github_limits.f.summaryBytes - (0, append_file.K)(summaryFile);
+        }
+        async function publishWhereAsked(result, view, job, own) {
+            const plan = planGitHub(result.report, job, isTooMany(result.report, own));
+            if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
+                return { view, notices: [], asides: [] };
+            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
+            return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
+        }
+        function isTooMany(report, own) {
+            if (report.plugins.every(({ findings }) => findings.length === 0))
+                return false;
+            return (0, annotations.rT)(report, { annotated: { own } }).left.length > 0;
+        }
+        var checkout_step = __webpack_require__(45827);
+        var safe_read = __webpack_require__(1938);
+        ;
+        async function findCheckout(folder) {
+            const root = (0, disk.h1)(folder);
+            if (root === undefined || (0, disk.mL)(root) !== undefined)
+                return "found";
+            const entries = (0, safe_read.j1)(root);
+            if (!entries)
+                return "found";
+            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && hasRepository((0, external_node_path_.join)(root, name), root));
+            if (isCheckedOutBelow || (await hasManifest(root)))
+                return "found";
+            return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
+        }
+        function hasRepository(folder, above) {
+            const found = (0, disk.mL)(folder);
+            return found !== undefined && found !== above;
+        }
+        async function hasManifest(root) {
+            const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+            const found = findMatchingFolders(root, "", "**", "manifest.json");
+            return "refused" in found || found.folders.length > 0;
+        }
+        ;
+        async function requireCheckout({ workspace }) {
+            const found = await findCheckout(workspace);
+            if (found === "found")
+                return;
+            throw new errors.eb(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step.m}`);
+        }
+        var absent = __webpack_require__(88241);
+        var timeline = __webpack_require__(79002);
+        var ask_npm_for_files = __webpack_require__(45315);
+        var run_lifecycle = __webpack_require__(68242);
+        var external_node_crypto_ = __webpack_require__(77598);
+        var command_lines = __webpack_require__(25442);
+        ;
+        const MOST_SHOWN = 4 * 1024 * 1024;
+        function createCommandLog() {
+            let token;
+            let shown = 0;
+            const end = () => {
+                if (token !== undefined)
+                    (0, print.yy)(`::${token}::\n::endgroup::\n`);
+                token = undefined;
+            };
+            return {
+                end,
+                onEvent(event) {
+                    switch (event.kind) {
+                        case "started":
+                            token = (0, external_node_crypto_.randomUUID)();
+                            shown = 0;
+                            (0, print.yy)(`::group::${(0, safe.V9)((0, command_lines.Vg)(event))}\n::stop-commands::${token}\n`);
+                            return;
+                        case "printed": {
+                            if (shown > MOST_SHOWN)
+                                return;
+                            shown += event.text.length + 1;
+                            const line = (0, command_lines.Aq)(event.text);
+                            const isKey = token !== undefined && line.toLowerCase().includes(token);
+                            if (!isKey)
+                                (0, print.yy)(`${line}\n`);
+                            if (shown > MOST_SHOWN)
+                                (0, print.yy)("\u2026 It prints more than 4 MiB: the rest is read, but not shown.\n");
+                            return;
+                        }
+                        case "ended":
+                            end();
+                            (0, print.yy)(`${(0, command_lines.em)(event)}\n`);
+                    }
+                },
+            };
+        }
+        var publishing_credential = __webpack_require__(43958);
+        ;
+        function refuseUnsafeScripts({ name: event }, environment) {
+            const credential = (0, publishing_credential.S)(environment);
+            if (credential !== undefined) {
+                throw new errors.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`, `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`);
+            }
+            if (isPrivileged(event)) {
+                throw new errors.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no stranger's code can be checked out here, say so:${formatScriptsInput("true")}`);
+            }
+        }
+        function formatScriptsInput(value) {
+            return (0, format_with.K)({ "run-scripts": `"${value}"` });
+        }
+        var git_facts = __webpack_require__(52772);
+        ;
+        function refuseForeignCode({ name }, { commit: own }) {
+            return ({ workspace }) => {
+                const refs = (0, git_facts.P4)(workspace);
+                const head = (0, absent.W0)(refs) ? undefined : refs.head;
+                if (head !== undefined && head === own)
+                    return Promise.resolve({});
+                const why = (0, absent.W0)(refs) ? refs.absent : "its HEAD names no commit that is there";
+                const what = head === undefined
+                    ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
+                    : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
+                throw new errors.P_(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
+            };
+        }
+        ;
+        async function runWithScripts(act, job) {
+            const { inputs, event, runner, environment } = job;
+            const { runScripts, commands, minutes, named, lifecycle } = inputs;
+            const request = createRequest(job);
+            const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
+            const noScripts = (0, run_scripts.wU)("the input run-scripts is false", commands);
+            const noLife = (0, run_lifecycle.NO)(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
+            if (runScripts === "false" && !hasLife)
+                return act({ ...request, findOut: (0, ask_npm_for_files.N)(noScripts, noLife) });
+            if (runScripts === "auto")
+                refuseUnsafeScripts(event, environment);
+            const log = createCommandLog();
+            const asks = (0, ask_npm_for_files.v)({ env: environment, platform: process.platform, execPath: process.execPath });
+            return (0, cancellation.l)(async (cancellation) => {
+                const { platform } = process;
+                const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
+                try {
+                    const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
+                    const runs = runScripts === "false" ? noScripts : (0, run_scripts.oe)(options);
+                    const surroundings = { env: environment, platform, execPath: process.execPath };
+                    const lives = hasLife
+                        ? (0, run_lifecycle.HU)({
+                            ...{ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife },
+                            named,
+                            settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
+                            mayRunScripts: runScripts !== "false",
+                        })
+                        : noLife;
+                    const watched = mayPack(job)
+                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                        : runs;
+                    return await act({ ...request, findOut: (0, ask_npm_for_files.N)(isOurs, asks, watched, lives) });
+                }
+                finally {
+                    log.end();
+                }
+            });
+        }
+        function readSettingsInput(file, cwd) {
+            return file === undefined ? undefined : { file, by: "the input lifecycle-settings", cwd };
+        }
+        function printLife(life, folder) {
+            if ((0, absent.W0)(life))
+                return;
+            const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
+            (0, print.yy)(`::group::${(0, safe.V9)(title)}\n${(0, timeline.B)(life, {})}::endgroup::\n`);
+        }
+        var report_file = __webpack_require__(76367);
+        var external_node_fs_ = __webpack_require__(73024);
+        ;
+        const LARGEST = 32 * 1024 * 1024;
+        function readUntrustedFile(path, roots) {
+            const link = listPathsToRoot(path, roots).find(isLink);
+            if (link === undefined)
+                return (0, read_file_of_caller.d)(path, undefined, LARGEST);
+            const refused = link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
+            return { refused, missing: false };
+        }
+        function listPathsToRoot(path, roots) {
+            const way = [];
+            for (let at = path; !roots.includes(at) && (0, external_node_path_.dirname)(at) !== at; at = (0, external_node_path_.dirname)(at))
+                way.push(at);
+            const isBelow = roots.some((root) => ((0, disk.Jj)(root, path) ?? "") !== "");
+            return isBelow ? way : way.slice(0, 2);
+        }
+        function isLink(path) {
+            return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)(path))?.isSymbolicLink() === true;
+        }
+        ;
+        function readUntrustedReport(file, { workspace, temporary, copy: { origin } }) {
+            const roots = [workspace, ...(temporary ? [(0, external_node_path_.resolve)(temporary)] : [])];
+            return (0, report_file.t)(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin, isTrusted: false });
+        }
+        ;
+        async function run(job) {
+            const { inputs, runner, task } = job;
+            refuseUnsafeFiles(inputs, runner);
+            if (task.mode === "release")
+                return release(job);
+            if (isComparing(inputs))
+                (await loadDifference()).readGrowthLimit(inputs, task);
+            if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
+                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+            if (task.mode !== "report")
+                await requireCheckout(runner);
+            return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
+        }
+        async function run_check(job) {
+            const { result, remark } = await markKnown(await runWithScripts(preflight.M, job), job);
+            const mistake = await findMistake(result, job);
+            if (mistake !== undefined)
+                (0, channel.f)("warning", mistake);
+            const versions = await listPublishedVersions(result, job);
+            for (const text of versions)
+                (0, channel.f)("notice", text);
+            const mistaken = mistake === undefined ? [] : ["warning"];
+            const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
+            const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
+            const published = await publishResult(measured?.result ?? result, job, {
+                outputs: artifact?.outputs ?? {},
+                own: [
+                    ...[...mistaken, ...versions.map(() => "notice")],
+                    ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
+                ],
+                remarks: [...(remark === undefined ? [] : [`${(0, safe.jI)(remark)}.`]), ...(measured?.remarks ?? [])],
+            });
+            measured?.report();
+            await artifact?.report();
+            return published.status || (artifact?.exitStatus ?? exit_status.dc.pass) || getGrowthStatus(published.growth);
+        }
+        async function packArtifact(result, job) {
+            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+            return makeArtifact(result, createRequest(job), job);
+        }
+        function isComparing({ compare, baseArtifact, maxGrowth }) {
+            return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
+        }
+        async function loadDifference() {
+            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+        }
+        async function findMistake(result, { inputs, event: { otherTag } }) {
+            if (otherTag === undefined || inputs.targets.length === 0)
+                return undefined;
+            const { findMistakenTag } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+            return findMistakenTag(otherTag, result);
+        }
+        async function listPublishedVersions(result, job) {
+            if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
+                return [];
+            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+            return listPublished(result, job);
+        }
+        async function markKnown(result, job) {
+            const { changedSince, failOnNew, commands } = job.inputs;
+            const named = failOnNew === undefined ? undefined : changedSince;
+            const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
+            if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
+                return { result };
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const marked = await markNewFindings(base, result, createRequest(job), commands);
+            if (marked.remark !== undefined)
+                (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(marked.remark)}.\n`));
+            return marked;
+        }
+        async function publishEarlierReport(job) {
+            const { report, patchFile } = job.inputs;
+            const { workspace: root } = job.runner;
+            if (patchFile !== "") {
+                const help = "Ask for patch-file where the plugin is checked";
+                throw new errors.eb("The inputs report and patch-file exclude each other: the files are not at hand", help);
+            }
+            const read = { report: readUntrustedReport(report, job.runner), root, source: () => undefined };
+            const { status, growth } = await publishResult(read, job);
+            for (const sentence of growth)
+                (0, print.yy)((0, safe.RU)(`${sentence}.\n`));
+            return status || getGrowthStatus(growth);
+        }
+        async function publishResult(result, job, additions = {}) {
+            const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result);
+            const all = { ...additions, sections, isStopped, remarks: [...(additions.remarks ?? []), ...remarks] };
+            const refused = await publishReport(result, job, all);
+            return { status: refused ? exit_status.dc.refused : (0, exit_status.vc)(result.report), growth };
+        }
+        function getGrowthStatus(growth) {
+            return growth.length > 0 ? exit_status.dc.findings : exit_status.dc.pass;
+        }
+        async function describeDifferences({ report }) {
+            if (!(0, core_report.wv)(report))
+                return {};
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            return describeReported(report);
+        }
+        async function release(job) {
+            const { inputs, event, runner, task } = job;
+            const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+            const tag = requireReleaseTag(task, event);
+            readPinInput(inputs);
+            if (inputs.artifact === undefined)
+                await requireCheckout(runner);
+            const released = await (0, cancellation.l)(({ signal }) => {
+                const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLaterRun(runner) }, tag, job);
+                return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
+            });
+            const { outcome } = released;
+            const outputs = { ...(await createArtifactOutputs(released, runner)), ...(0, action_outputs.um)(released) };
+            const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
+            const notes = listNotes(released, runner);
+            const own = notes.map(({ severity }) => severity);
+            if (released.preflight)
+                await publishReport(released.preflight, job, { outputs, summary, own });
+            else
+                await publishWithoutReport(job, { outputs, summary });
+            (0, print.yy)(`\n${formatOutcome(outcome, { tag, ...released })}`);
+            for (const { severity, text } of notes)
+                (0, channel.f)(severity, text);
+            return outcome.exitStatus;
+        }
+        function listNotes({ outcome, warnings = [] }, runner) {
+            const { crash, pending, stop } = outcome;
+            return [
+                ...warnings.map((text) => ({ severity: "warning", text })),
+                ...(crash === undefined ? [] : [{ severity: "error", text: formatCrash(crash, runner) }]),
+                ...(pending ? [{ severity: "notice", text: `${pending.waitingFor}\n${pending.whatHappens}` }] : []),
+                ...(stop ? [{ severity: "error", text: `${stop.stoppedAt}\n${stop.doThis}` }] : []),
+            ];
+        }
+        ;
+        async function main(environment, workspace) {
+            (0, hide_tokens.v)(environment);
+            const { texts, ...given } = readJob(environment, workspace);
             try {
-                (0,write_user_file/* writeOrRefuse */.Jy)(createUserFile(output, file, [workspace, result.root]), content);
+                for (const sentence of listUnknownInputs(environment))
+                    (0, channel.f)("warning", sentence);
+                return await run({ ...given, inputs: parseInputs(texts, environment) });
             }
             catch (error) {
-                if (error instanceof errors/* Refusal */.P_)
-                    refused = error;
-                throw error;
+                return reportFailure(error, given);
             }
-            // A step that applies an empty patch would fail.
-            if (output !== "patch-file" || /^diff /mu.test(content))
-                files[output] = file;
+        }
+    }),
+    97981: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            COMMANDS: function () { return COMMANDS; }
         });
-        if (!isWritten)
-            failed.push("warning");
-    };
-    await write("report-file", "report file", reportFile, () => render("json"));
-    await write("sarif-file", "SARIF file", sarifFile, async () => {
-        return render("sarif", { page: pages/* findPage */.zV });
-    });
-    await write("patch-file", "patch file", patchFile, async () => {
-        return render("patch", { changes: (await (0,fix_files.fixFiles)(request, result)).changes });
-    });
-    return { files, failed, refused };
-}
-/** @param checkouts the current folder, where the runner checks out, and the plugin's repository. */
-function createUserFile(input, file, checkouts) {
-    const help = `Give ${input} a file that can be written`;
-    return { path: (0,external_node_path_.resolve)(file), what: `The ${input} ${(0,safe/* quote */.hD)(file)}`, help, checkouts };
-}
-
-// EXTERNAL MODULE: ./build/bundled/reporters/annotations.js
-var annotations = __webpack_require__(24575);
-;// CONCATENATED MODULE: ./build/bundled/action/publish-report.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Publishes a report on every channel. A channel that fails is reported; it changes neither the verdict nor the
- * other channels. Returns why a file was refused, if a link appeared on its path during the run.
- */
-async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
-    const { inputs, runner } = job;
-    const { report, source } = result;
-    const link = createLinker(job);
-    const plainView = {
-        ...{ source, isLogged: true, copy: runner.copy, next: (0,next_commands/* createNextCommands */.W)(job) },
-        link,
-        ...(remarks.length > 0 && { remarks }),
-        ...{ sections, isStopped, isUnverified: job.task.mode === "report" },
-    };
-    (0,print/* print */.yy)((await (0,formats/* loadReporter */.K)("terminal", report))(report, plainView));
-    const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning")];
-    const { view, notices, asides } = await publishWhereAsked(result, plainView, job, known);
-    const render = async (format, more) => (await (0,formats/* loadReporter */.K)(format, report))(report, { ...view, ...annotated, ...more });
-    for (const aside of asides)
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(aside)}.\n`));
-    for (const notice of notices)
-        (0,channel/* annotate */.f)("notice", notice);
-    // What cannot be written is annotated as well, so findings come after it.
-    let annotated = {};
-    const { files, failed, refused } = await writeFiles(job, { result, request: createRequest(job), render });
-    if (inputs.annotations !== "off" && view.annotated === undefined) {
-        annotated = { annotated: { own: [...known, ...notices.map(() => "notice"), ...failed] } };
-        (0,print/* print */.yy)(await render("github"));
-    }
-    await (0,write_summary/* writeSummary */.S)(job, async () => {
-        const whole = files["report-file"];
-        const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
-        return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
-    });
-    await writeOutputs({ ...(0,action_outputs/* createOutputs */.lk)(report, files), ...outputs }, runner);
-    return refused;
-}
-/** Publishes the outcome of a release that could not be checked. */
-async function publishWithoutReport(job, { outputs, summary }) {
-    await (0,write_summary/* writeSummary */.S)(job, () => summary);
-    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...outputs }, job.runner);
-}
-/** The bytes that the summary of this step may still have. */
-function measureRoom(summaryFile) {
-    return github_limits/* GITHUB_LIMITS */.f.summaryBytes - (0,append_file/* getFileSize */.K)(summaryFile);
-}
-/**
- * Publishes what needs a token, if there is anything to ask for. Most runs send nothing to GitHub and load no code
- * for it.
- */
-async function publishWhereAsked(result, view, job, own) {
-    const plan = planGitHub(result.report, job, isTooMany(result.report, own));
-    if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
-        return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
-    return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
-}
-function isTooMany(report, own) {
-    if (report.plugins.every(({ findings }) => findings.length === 0))
-        return false;
-    return (0,annotations/* splitAnnotated */.rT)(report, { annotated: { own } }).left.length > 0;
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/checkout-step.js
-var checkout_step = __webpack_require__(45827);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-;// CONCATENATED MODULE: ./build/bundled/workspace/find-checkout.js
-
-
-
-/**
- * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier
- * step may have unpacked it. So does one that does not exist or cannot be listed, as other messages are about that.
- */
-async function findCheckout(folder) {
-    const root = (0,disk/* resolveFolder */.h1)(folder);
-    if (root === undefined || (0,disk/* findRepositoryRoot */.mL)(root) !== undefined)
-        return "found";
-    const entries = (0,safe_read/* readFolder */.j1)(root);
-    if (!entries)
-        return "found";
-    const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && hasRepository((0,external_node_path_.join)(root, name), root));
-    if (isCheckedOutBelow || (await hasManifest(root)))
-        return "found";
-    return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
-}
-function hasRepository(folder, above) {
-    const found = (0,disk/* findRepositoryRoot */.mL)(folder);
-    return found !== undefined && found !== above;
-}
-async function hasManifest(root) {
-    const { findMatchingFolders } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-    const found = findMatchingFolders(root, "", "**", "manifest.json");
-    return "refused" in found || found.folders.length > 0;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/require-checkout.js
-
-
-
-/**
- * Refuses a workspace in which nothing was checked out: nobody should write a manifest there.
- *
- * @throws {UsageError}
- */
-async function requireCheckout({ workspace }) {
-    const found = await findCheckout(workspace);
-    if (found === "found")
-        return;
-    throw new errors/* UsageError */.eb(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step/* CHECKOUT_STEP */.m}`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
-var timeline = __webpack_require__(79002);
-// EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
-var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
-var run_lifecycle = __webpack_require__(68242);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
-var command_lines = __webpack_require__(25442);
-;// CONCATENATED MODULE: ./build/bundled/action/command-log.js
-
-
-
-
-/** A command may print more, but only so many characters are shown. */
-const MOST_SHOWN = 4 * 1024 * 1024;
-/**
- * Shows the output of commands as it arrives, each command in a group. Every line is harmless by itself. In
- * addition, the runner obeys no command until it reads a random token.
- */
-function createCommandLog() {
-    let token;
-    let shown = 0;
-    const end = () => {
-        if (token !== undefined)
-            (0,print/* print */.yy)(`::${token}::\n::endgroup::\n`);
-        token = undefined;
-    };
-    return {
-        end,
-        onEvent(event) {
-            switch (event.kind) {
-                case "started":
-                    token = (0,external_node_crypto_.randomUUID)();
-                    shown = 0;
-                    (0,print/* print */.yy)(`::group::${(0,safe/* escapeCommandData */.V9)((0,command_lines/* formatStartedLine */.Vg)(event))}\n::stop-commands::${token}\n`);
+        var cancellation = __webpack_require__(81652);
+        var errors = __webpack_require__(42719);
+        var parse = __webpack_require__(9310);
+        var validate = __webpack_require__(53267);
+        var run_scripts = __webpack_require__(36226);
+        var life_options = __webpack_require__(54104);
+        var run_lifecycle = __webpack_require__(68242);
+        var ask_npm_for_files = __webpack_require__(45315);
+        var print = __webpack_require__(94155);
+        var safe = __webpack_require__(22313);
+        var command_lines = __webpack_require__(25442);
+        ;
+        const SECOND = 1000;
+        const TIME = 10;
+        const SHORTEST = 10;
+        const CLEAR_LINE = "\r\u001b[K";
+        function makeCommandProgress(quiet) {
+            if (quiet)
+                return { onEvent: () => undefined, end: () => undefined };
+            const isTerminal = (0, print.Jk)() && process.env["TERM"] !== "dumb";
+            let timer;
+            const end = () => {
+                if (timer === undefined)
                     return;
-                case "printed": {
-                    if (shown > MOST_SHOWN)
+                clearInterval(timer);
+                timer = undefined;
+                (0, print.yJ)(CLEAR_LINE);
+            };
+            return {
+                end,
+                onEvent(event) {
+                    if (event.kind === "printed")
                         return;
-                    shown += event.text.length + 1;
-                    const line = (0,command_lines/* formatPrintedLine */.Aq)(event.text);
-                    const isKey = token !== undefined && line.toLowerCase().includes(token);
-                    if (!isKey)
-                        (0,print/* print */.yy)(`${line}\n`);
-                    if (shown > MOST_SHOWN)
-                        (0,print/* print */.yy)("\u2026 It prints more than 4 MiB: the rest is read, but not shown.\n");
-                    return;
-                }
-                case "ended":
                     end();
-                    (0,print/* print */.yy)(`${(0,command_lines/* formatEndedLine */.em)(event)}\n`);
-            }
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/commands/publishing-credential.js
-var publishing_credential = __webpack_require__(43958);
-;// CONCATENATED MODULE: ./build/bundled/action/scripts-refusal.js
-
-
-
-
-/**
- * Refuses to run a plugin's own commands without explicit permission.
- *
- * @throws {Refusal} if the job has a credential that publishes, which its processes could read, or if untrusted
- * people can trigger a job that has rights.
- */
-function refuseUnsafeScripts({ name: event }, environment) {
-    const credential = (0,publishing_credential/* findPublishingCredential */.S)(environment);
-    if (credential !== undefined) {
-        throw new errors/* Refusal */.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`, `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`);
-    }
-    if (isPrivileged(event)) {
-        throw new errors/* Refusal */.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no stranger's code can be checked out here, say so:${formatScriptsInput("true")}`);
-    }
-}
-function formatScriptsInput(value) {
-    return (0,format_with/* formatWith */.K)({ "run-scripts": `"${value}"` });
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/git-facts.js
-var git_facts = __webpack_require__(52772);
-;// CONCATENATED MODULE: ./build/bundled/action/foreign-code.js
-
-
-
-/**
- * Refuses to run untrusted code on an event that has the rights of the repository and may bring a commit of a
- * fork, whatever the inputs are. The commit that is checked out must be the one that GitHub started the job for. A
- * commit that cannot be determined may be any commit, so it is refused, too.
- */
-function refuseForeignCode({ name }, { commit: own }) {
-    return ({ workspace }) => {
-        const refs = (0,git_facts/* readRepositoryRefs */.P4)(workspace);
-        const head = (0,absent/* isAbsent */.W0)(refs) ? undefined : refs.head;
-        if (head !== undefined && head === own)
-            return Promise.resolve({});
-        const why = (0,absent/* isAbsent */.W0)(refs) ? refs.absent : "its HEAD names no commit that is there";
-        const what = head === undefined
-            ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
-            : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
-        throw new errors/* Refusal */.P_(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/run-with-scripts.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow
- * it.
- *
- * @throws {Refusal}
- */
-async function runWithScripts(act, job) {
-    const { inputs, event, runner, environment } = job;
-    const { runScripts, commands, minutes, named, lifecycle } = inputs;
-    const request = createRequest(job);
-    const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
-    const noScripts = (0,run_scripts/* makeScriptSkipper */.wU)("the input run-scripts is false", commands);
-    const noLife = (0,run_lifecycle/* makeLifecycleSkipper */.NO)(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
-    if (runScripts === "false" && !hasLife)
-        return act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(noScripts, noLife) });
-    if (runScripts === "auto")
-        refuseUnsafeScripts(event, environment);
-    const log = createCommandLog();
-    const asks = (0,ask_npm_for_files/* askNpmForFiles */.v)({ env: environment, platform: process.platform, execPath: process.execPath });
-    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
-        const { platform } = process;
-        const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
-        try {
-            const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
-            const runs = runScripts === "false" ? noScripts : (0,run_scripts/* makeScriptRunner */.oe)(options);
-            const surroundings = { env: environment, platform, execPath: process.execPath };
-            const lives = hasLife
-                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({
-                    ...{ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife },
-                    named,
-                    settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
-                    mayRunScripts: runScripts !== "false",
-                })
-                : noLife;
-            const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
-                : runs;
-            return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
-        }
-        finally {
-            log.end();
-        }
-    });
-}
-function readSettingsInput(file, cwd) {
-    return file === undefined ? undefined : { file, by: "the input lifecycle-settings", cwd };
-}
-/** Shows a plugin's life in a group of the log. Its lines are harmless by themselves. */
-function printLife(life, folder) {
-    if ((0,absent/* isAbsent */.W0)(life))
-        return;
-    const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
-    (0,print/* print */.yy)(`::group::${(0,safe/* escapeCommandData */.V9)(title)}\n${(0,timeline/* formatTimeline */.B)(life, {})}::endgroup::\n`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 2 modules
-var report_file = __webpack_require__(76367);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/bundled/workspace/untrusted-file.js
-
-
-
-
-
-/** Parsing a larger text could take all memory. */
-const LARGEST = 32 * 1024 * 1024;
-/**
- * Reads an untrusted file. A link could lead to any file of this machine, so neither the file nor a folder between it
- * and one of the roots may be a link.
- */
-function readUntrustedFile(path, roots) {
-    const link = listPathsToRoot(path, roots).find(isLink);
-    if (link === undefined)
-        return (0,read_file_of_caller/* readFileOfCaller */.d)(path, undefined, LARGEST);
-    const refused = link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
-    return { refused, missing: false };
-}
-/**
- * The file and the folders around it, up to the nearest root; where there is none, only the folder that contains it.
- */
-function listPathsToRoot(path, roots) {
-    const way = [];
-    for (let at = path; !roots.includes(at) && (0,external_node_path_.dirname)(at) !== at; at = (0,external_node_path_.dirname)(at))
-        way.push(at);
-    const isBelow = roots.some((root) => ((0,disk/* makeWorkspacePath */.Jj)(root, path) ?? "") !== "");
-    return isBelow ? way : way.slice(0, 2);
-}
-function isLink(path) {
-    return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(path))?.isSymbolicLink() === true;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/untrusted-report.js
-
-
-
-/**
- * Reads the report of an untrusted job, such as a fork's. Its statements are not verified. The names and pages of
- * checks in it are replaced by ours. Its lines are shown; what its findings are known by is not believed.
- *
- * @throws {UsageError} if it is not a report.
- */
-function readUntrustedReport(file, { workspace, temporary, copy: { origin } }) {
-    const roots = [workspace, ...(temporary ? [(0,external_node_path_.resolve)(temporary)] : [])];
-    return (0,report_file/* readReport */.t)(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin, isTrusted: false });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Checks or releases the plugin, publishes the result on every channel, and returns the exit status.
- *
- * @throws {UsageError}
- * @throws {Refusal}
- */
-async function run(job) {
-    const { inputs, runner, task } = job;
-    refuseUnsafeFiles(inputs, runner);
-    if (task.mode === "release")
-        return release(job);
-    if (isComparing(inputs))
-        (await loadDifference()).readGrowthLimit(inputs, task);
-    if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
-    if (task.mode !== "report")
-        await requireCheckout(runner);
-    return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
-}
-async function run_check(job) {
-    const { result, remark } = await markKnown(await runWithScripts(preflight/* preflight */.M, job), job);
-    const mistake = await findMistake(result, job);
-    if (mistake !== undefined)
-        (0,channel/* annotate */.f)("warning", mistake);
-    const versions = await listPublishedVersions(result, job);
-    for (const text of versions)
-        (0,channel/* annotate */.f)("notice", text);
-    const mistaken = mistake === undefined ? [] : ["warning"];
-    const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
-    const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
-    const published = await publishResult(measured?.result ?? result, job, {
-        outputs: artifact?.outputs ?? {},
-        own: [
-            ...[...mistaken, ...versions.map(() => "notice")],
-            ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
-        ],
-        remarks: [...(remark === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(remark)}.`]), ...(measured?.remarks ?? [])],
-    });
-    measured?.report();
-    await artifact?.report();
-    return published.status || (artifact?.exitStatus ?? exit_status/* EXIT */.dc.pass) || getGrowthStatus(published.growth);
-}
-async function packArtifact(result, job) {
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
-    return makeArtifact(result, createRequest(job), job);
-}
-function isComparing({ compare, baseArtifact, maxGrowth }) {
-    return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
-}
-async function loadDifference() {
-    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
-}
-/** Reports a tag that releases nothing if a release was requested. */
-async function findMistake(result, { inputs, event: { otherTag } }) {
-    if (otherTag === undefined || inputs.targets.length === 0)
-        return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
-    return findMistakenTag(otherTag, result);
-}
-/** On a branch or a pull request, the targets are asked for the versions that they have. */
-async function listPublishedVersions(result, job) {
-    if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
-        return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
-    return listPublished(result, job);
-}
-/**
- * In a pull request, marks the findings that its base has as well, and elsewhere those of `changed-since` where new
- * ones alone fail. Only then is the code for it loaded.
- */
-async function markKnown(result, job) {
-    const { changedSince, failOnNew, commands } = job.inputs;
-    const named = failOnNew === undefined ? undefined : changedSince;
-    const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
-    if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
-        return { result };
-    const { markNewFindings } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
-    const marked = await markNewFindings(base, result, createRequest(job), commands);
-    if (marked.remark !== undefined)
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(marked.remark)}.\n`));
-    return marked;
-}
-/** Publishes the report of an earlier job, which may be untrusted. */
-async function publishEarlierReport(job) {
-    const { report, patchFile } = job.inputs;
-    const { workspace: root } = job.runner;
-    if (patchFile !== "") {
-        const help = "Ask for patch-file where the plugin is checked";
-        throw new errors/* UsageError */.eb("The inputs report and patch-file exclude each other: the files are not at hand", help);
-    }
-    const read = { report: readUntrustedReport(report, job.runner), root, source: () => undefined };
-    const { status, growth } = await publishResult(read, job);
-    for (const sentence of growth)
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${sentence}.\n`));
-    return status || getGrowthStatus(growth);
-}
-async function publishResult(result, job, additions = {}) {
-    const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result);
-    const all = { ...additions, sections, isStopped, remarks: [...(additions.remarks ?? []), ...remarks] };
-    const refused = await publishReport(result, job, all);
-    return { status: refused ? exit_status/* EXIT */.dc.refused : (0,exit_status/* getReportStatus */.vc)(result.report), growth };
-}
-function getGrowthStatus(growth) {
-    return growth.length > 0 ? exit_status/* EXIT */.dc.findings : exit_status/* EXIT */.dc.pass;
-}
-/** Most reports have none, and then its code is not loaded. */
-async function describeDifferences({ report }) {
-    if (!(0,core_report/* hasDifference */.wv)(report))
-        return {};
-    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
-    return describeReported(report);
-}
-async function release(job) {
-    const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
-    const tag = requireReleaseTag(task, event);
-    // Nothing runs for an archive without a pin, or a pin without an archive.
-    readPinInput(inputs);
-    // Of an archive the files are not needed.
-    if (inputs.artifact === undefined)
-        await requireCheckout(runner);
-    const released = await (0,cancellation/* makeCancellable */.l)(({ signal }) => {
-        const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLaterRun(runner) }, tag, job);
-        // For an archive that was checked before, nothing of a repository is run.
-        return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
-    });
-    const { outcome } = released;
-    const outputs = { ...(await createArtifactOutputs(released, runner)), ...(0,action_outputs/* createReleaseOutputs */.um)(released) };
-    const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
-    const notes = listNotes(released, runner);
-    const own = notes.map(({ severity }) => severity);
-    if (released.preflight)
-        await publishReport(released.preflight, job, { outputs, summary, own });
-    else
-        await publishWithoutReport(job, { outputs, summary });
-    (0,print/* print */.yy)(`\n${formatOutcome(outcome, { tag, ...released })}`);
-    for (const { severity, text } of notes)
-        (0,channel/* annotate */.f)(severity, text);
-    return outcome.exitStatus;
-}
-/** What is annotated of a release itself. */
-function listNotes({ outcome, warnings = [] }, runner) {
-    const { crash, pending, stop } = outcome;
-    return [
-        ...warnings.map((text) => ({ severity: "warning", text })),
-        ...(crash === undefined ? [] : [{ severity: "error", text: formatCrash(crash, runner) }]),
-        ...(pending ? [{ severity: "notice", text: `${pending.waitingFor}\n${pending.whatHappens}` }] : []),
-        ...(stop ? [{ severity: "error", text: `${stop.stoppedAt}\n${stop.doThis}` }] : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/main.js
-
-
-
-
-
-
-/** Reads the runner's values once, runs the job, and returns the exit status. Throws nothing. */
-async function main(environment, workspace) {
-    (0,hide_tokens/* hideTokens */.v)(environment);
-    const { texts, ...given } = readJob(environment, workspace);
-    try {
-        for (const sentence of listUnknownInputs(environment))
-            (0,channel/* annotate */.f)("warning", sentence);
-        return await run({ ...given, inputs: parseInputs(texts, environment) });
-    }
-    catch (error) {
-        return reportFailure(error, given);
-    }
-}
-
-
-/***/ }),
-
-/***/ 97981:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  COMMANDS: function() { return /* binding */ COMMANDS; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/cli/parse.js
-var parse = __webpack_require__(9310);
-// EXTERNAL MODULE: ./build/bundled/cli/validate.js
-var validate = __webpack_require__(53267);
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
-var run_scripts = __webpack_require__(36226);
-// EXTERNAL MODULE: ./build/bundled/cli/life-options.js
-var life_options = __webpack_require__(54104);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
-var run_lifecycle = __webpack_require__(68242);
-// EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
-var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
-var command_lines = __webpack_require__(25442);
-;// CONCATENATED MODULE: ./build/bundled/cli/progress.js
-
-
-
-const SECOND = 1000;
-/** The columns for the time after the text, and the fewest columns for the text in a narrow window. */
-const TIME = 10;
-const SHORTEST = 10;
-const CLEAR_LINE = "\r\u001b[K";
-/**
- * Shows on standard error which command runs and for how long. A terminal gets one line that changes, a log gets
- * plain lines.
- */
-function makeCommandProgress(quiet) {
-    if (quiet)
-        return { onEvent: () => undefined, end: () => undefined };
-    const isTerminal = (0,print/* isErrorTerminal */.Jk)() && process.env["TERM"] !== "dumb";
-    let timer;
-    const end = () => {
-        if (timer === undefined)
-            return;
-        clearInterval(timer);
-        timer = undefined;
-        (0,print/* printError */.yJ)(CLEAR_LINE);
-    };
-    return {
-        end,
-        onEvent(event) {
-            if (event.kind === "printed")
-                return;
-            end();
-            if (event.kind === "ended") {
-                (0,print/* printError */.yJ)(`${(0,command_lines/* formatEndedLine */.em)(event)}\n`);
-                return;
-            }
-            if (!isTerminal) {
-                (0,print/* printError */.yJ)(`${(0,command_lines/* formatStartedLine */.Vg)(event)}\n`);
-                return;
-            }
-            // A line that wraps could not be erased.
-            const words = (0,safe/* shorten */.ml)((0,command_lines/* formatStartedLine */.Vg)(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
-            const start = Date.now();
-            const show = () => {
-                (0,print/* printError */.yJ)(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
+                    if (event.kind === "ended") {
+                        (0, print.yJ)(`${(0, command_lines.em)(event)}\n`);
+                        return;
+                    }
+                    if (!isTerminal) {
+                        (0, print.yJ)(`${(0, command_lines.Vg)(event)}\n`);
+                        return;
+                    }
+                    const words = (0, safe.ml)((0, command_lines.Vg)(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
+                    const start = Date.now();
+                    const show = () => {
+                        (0, print.yJ)(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
+                    };
+                    show();
+                    timer = setInterval(show, SECOND);
+                },
             };
-            show();
-            timer = setInterval(show, SECOND);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/cli/check.js
-
-
-
-
-
-
-
-
-
-const LIFECYCLE_CHOICES = ["auto", "true", "false"];
-const OPTIONS = [
-    { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
-    {
-        name: "lifecycle",
-        value: "WHEN",
-        choices: LIFECYCLE_CHOICES,
-        help: "Load the built plugin and call its hooks; auto by default, which follows --no-scripts",
-    },
-    { name: "no-lifecycle", help: "The same as --lifecycle false" },
-    { name: "lifecycle-network", help: "Let those hooks use the network" },
-    { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
-    ...life_options/* LIFE_OPTIONS */.i,
-];
-const check = {
-    name: "check",
-    arguments: "[path...]",
-    most: Infinity,
-    summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check, and its hooks",
-    options: [...validate/* CHECK_OPTIONS */.m5, ...OPTIONS],
-    run: runCheck,
-};
-const NO_SCRIPTS = "--no-scripts says so";
-async function runCheck(call) {
-    const given = call.values.get("time-limit") ?? String(run_scripts/* USUAL_MINUTES */.VL);
-    const minutes = (0,run_scripts/* parseMinutes */.lA)(given, "--time-limit", `--time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`);
-    const { env: environment, platform, execPath } = process;
-    const lifeOptions = (0,life_options/* readLifeOptions */.Z)(call);
-    const asks = (0,ask_npm_for_files/* askNpmForFiles */.v)({ env: environment, platform, execPath });
-    const isWithoutScripts = call.switches.has("no-scripts");
-    const whyNoLife = explainNoLifecycle(call);
-    if (isWithoutScripts && whyNoLife !== undefined)
-        return (0,validate/* runChecks */.JT)(call, {
-            findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife)),
-        });
-    const progress = makeCommandProgress(call.switches.has("quiet"));
-    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
-        const options = {
-            environment,
-            named: lifeOptions.named,
-            platform,
-            minutes,
-            cancellation,
-            onEvent: progress.onEvent,
-        };
-        try {
-            const runs = isWithoutScripts ? (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS) : (0,run_scripts/* makeScriptRunner */.oe)({ ...options, commands: {} });
-            const surroundings = { env: environment, platform, execPath };
-            const hasNetwork = call.switches.has("lifecycle-network");
-            const lives = whyNoLife === undefined
-                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({
-                    ...lifeOptions,
-                    surroundings,
-                    cancellation,
-                    hasNetwork,
-                    mayRunScripts: !isWithoutScripts,
-                })
-                : (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife);
-            const tag = call.values.get("tag");
-            if (tag === undefined)
-                return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
-            return await (0,validate/* runChecks */.JT)(call, {
-                findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
-                afterPass: (result) => refuseUnreleasable(result, tag),
-            });
         }
-        finally {
-            progress.end();
-        }
-    });
-}
-/** Which option keeps the hooks from being called, as the reason of the checks that need them. */
-function explainNoLifecycle({ values, switches }) {
-    const given = values.get("lifecycle");
-    if (switches.has("no-lifecycle")) {
-        if (given === "true")
-            throw new errors/* UsageError */.eb("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
-        return "--no-lifecycle says so";
-    }
-    const chosen = (0,parse/* readChoice */.Kf)(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
-    if (chosen === "false")
-        return "--lifecycle false says so";
-    return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/cli/create.js
-const create = {
-    name: "create",
-    arguments: "<project-name> | .",
-    most: 1,
-    summary: "Make a new plugin that passes every check, in a folder of its own or in this empty one",
-    options: [
-        {
-            name: "template",
-            value: "TEMPLATE",
-            help: "What it begins with: dashboard-widget (the default), cli-tool, service, page or hybrid",
-        },
-        { name: "description", value: "TEXT", help: "What the plugin does; 10 to 200 characters" },
-        {
-            name: "author",
-            value: "AUTHOR",
-            help: 'Who makes it, such as "Ada Byron <ada@example.com>"; from Git by default',
-        },
-        { name: "category", value: "CATEGORY", help: "Where the marketplace lists it; utilities by default" },
-        { name: "update", help: "Print what newer templates have, as a patch for the project in this folder" },
-        { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
-        { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
-    ],
-    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/dev.js
-const dev = {
-    name: "dev",
-    arguments: "[path]",
-    most: 1,
-    summary: "Build the plugin again after each change, and show it in your browser with its settings and findings",
-    options: [
-        { name: "no-build", help: "Only show what is built: you build it yourself" },
-        { name: "port", value: "PORT", help: "The port on 127.0.0.1; any that is free by default" },
-        { name: "settings", value: "FILE", help: "Begin with the settings of this JSON file" },
-        {
-            name: "editor",
-            value: "PROGRAM",
-            help: "The editor that opens a place; VISUAL or EDITOR by default, if it has a window",
-        },
-        { name: "screenshot", value: "FILE", help: "Write a PNG of what is built, and end; this needs Chromium or Chrome" },
-        { name: "size", value: "WxH", help: "The size of that picture in pixels; 1280x800 by default" },
-        {
-            name: "env",
-            value: "NAME",
-            repeats: true,
-            help: "Give the plugin's own build this environment variable; may be repeated",
-        },
-    ],
-    async run(call) {
-        const { runDev } = await Promise.all(/* import() | preview */[__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 80640));
-        return runDev(call);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/doctor.js
-/** The options of both reports on the environment. */
-const ENVIRONMENT_OPTIONS = [
-    {
-        name: "format",
-        value: "FORMAT",
-        choices: ["terminal", "json"],
-        help: "How the report is printed; terminal by default",
-    },
-];
-const doctor = {
-    name: "doctor",
-    arguments: "[path]",
-    most: 1,
-    summary: "Check whether this machine and project are fit for a plugin, and what to do about each line",
-    options: ENVIRONMENT_OPTIONS,
-    async run({ arguments: [path = "."], values }) {
-        const { runDoctor } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 30870));
-        return runDoctor(path, values.get("format") === "json");
-    },
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/env.js
-
-const env = {
-    name: "env",
-    arguments: "[path]",
-    most: 1,
-    summary: "Print machine and project details for a bug report, without secrets",
-    options: ENVIRONMENT_OPTIONS,
-    async run({ arguments: [path = "."], values }) {
-        const { runEnv } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 62158));
-        return runEnv(path, values.get("format") === "json");
-    },
-};
-
-// EXTERNAL MODULE: ./build/bundled/reporters/paint.js
-var paint = __webpack_require__(9609);
-// EXTERNAL MODULE: ./build/bundled/catalog/pages.js
-var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
-var checks = __webpack_require__(75341);
-// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
-var break_lines = __webpack_require__(83052);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js
-var inspection = __webpack_require__(89898);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
-// EXTERNAL MODULE: ./build/bundled/text/wrap.js
-var text_wrap = __webpack_require__(7920);
-// EXTERNAL MODULE: ./build/bundled/text/width.js + 4 modules
-var text_width = __webpack_require__(23719);
-;// CONCATENATED MODULE: ./build/bundled/cli/format-page.js
-
-
-
-const FENCE = /^ *(?:```|~~~)(\w*)/u;
-const NOT_PROSE = /^ *(?:\||#|$)/u;
-const MARKER = /^ *(?:[-*] |\d+\. )?/u;
-const ITEM = /^ *(?:[-*]|\d+\.) /u;
-const ROW = /^\|(.*)\|$/u;
-/** What the text of a finding begins behind: its place and severity, or the sign of its help. */
-const FINDING = /^ *(?:(?:\d+:\d+ +)?(?:error|warning|notice) +|= )/u;
-const SOURCE = /^ *\d* *\u2502/u;
-/** Between two columns of a table. */
-const GAP = 2;
-/** A narrower column helps nobody. */
-const NARROWEST = 20;
-/** Formats a page in Markdown for a terminal: without the marks that only a renderer needs, and within its columns. */
-function formatPage(page, terminal) {
-    return splitBlocks(page.split("\n"))
-        .flatMap((block) => formatBlock(block, terminal))
-        .join("\n");
-}
-function formatBlock(block, terminal) {
-    switch (block.kind) {
-        case "prose":
-            return formatProse(block.text, terminal);
-        case "plain":
-            return [formatHeading(block.text, terminal)];
-        case "code":
-            return block.lines.flatMap((line) => formatCode(line, block.language, terminal));
-        case "table":
-            return formatTable(block.rows, terminal);
-    }
-}
-/** Each paragraph, list item, table and block of code as one, and every other line for itself. */
-function splitBlocks(lines) {
-    const blocks = [];
-    for (let at = 0; at < lines.length; at++) {
-        const line = lines[at] ?? "";
-        const last = blocks.at(-1);
-        const language = FENCE.exec(line)?.[1];
-        if (language !== undefined) {
-            const end = findEnd(lines, at, (other) => FENCE.test(other));
-            blocks.push({ kind: "code", language, lines: lines.slice(at + 1, end) });
-            at = end;
-        }
-        else if (ROW.test(line)) {
-            const end = findEnd(lines, at, (other) => !ROW.test(other));
-            blocks.push({ kind: "table", rows: lines.slice(at, end).map(splitRow) });
-            at = end - 1;
-        }
-        else if (NOT_PROSE.test(line)) {
-            // Where a comment was, two empty lines are left.
-            if (line !== "" || last?.kind !== "plain" || last.text !== "")
-                blocks.push({ kind: "plain", text: line });
-        }
-        else if (last?.kind === "prose" && !ITEM.test(line))
-            blocks[blocks.length - 1] = { kind: "prose", text: `${last.text} ${line.trimStart()}` };
-        else
-            blocks.push({ kind: "prose", text: line });
-    }
-    return blocks;
-}
-/** The first line below `start` that ends a block, or the end of the page. */
-function findEnd(lines, start, isEnd) {
-    const end = lines.findIndex((line, at) => at > start && isEnd(line));
-    return end < 0 ? lines.length : end;
-}
-function splitRow(line) {
-    const cells = (ROW.exec(line)?.[1] ?? "").split(/(?<!\\)\|/u);
-    return cells.map((cell) => formatInline(cell.trim().replaceAll("\\|", "|")));
-}
-/** A link inside the pages is its text: `explain` finds the page by its name. */
-function formatInline(text) {
-    return text
-        .replace(/\[([^\]]*)\]\(([^)]*)\)/gu, (_, shown, href) => /^https?:/u.test(href) && href !== shown ? `${shown} (${href})` : shown)
-        .replace(/\*\*(.+?)\*\*/gu, "$1");
-}
-function formatHeading(text, { paint }) {
-    return paint("bold", formatInline(text.replace(/^#+ /u, "")));
-}
-function formatProse(text, { columns }) {
-    const [marker = ""] = MARKER.exec(text) ?? [];
-    const shown = formatInline(text.slice(marker.length));
-    const [first = "", ...others] = (0,break_lines/* breakLines */.b)(shown, marker.length, { wrap: (0,text_wrap.makeWrap)(columns) });
-    return [marker + first, ...others];
-}
-/** What a check prints is broken as it would be here; a line of code is to be copied, and stays whole. */
-function formatCode(line, language, { columns }) {
-    const indented = line === "" ? "" : `  ${line}`;
-    if (language !== "text" || (0,text_width/* measureWidth */.l)(indented) <= columns)
-        return [indented];
-    if (SOURCE.test(line))
-        return [`${indented.slice(0, columns - 1)}\u2026`];
-    const start = FINDING.exec(indented)?.[0] ?? /^ */u.exec(indented)?.[0] ?? "";
-    const [first = "", ...others] = (0,break_lines/* breakLines */.b)(indented.slice(start.length), start.length, { wrap: (0,text_wrap.makeWrap)(columns) });
-    return [start + first, ...others];
-}
-function formatTable(rows, { columns, paint }) {
-    const [head = [], , ...body] = rows;
-    const widths = fitColumns([head, ...body], columns);
-    const format = (row) => {
-        const cells = row.map((cell, at) => (0,text_wrap.makeWrap)(widths[at] ?? NARROWEST)(cell, 0));
-        const height = Math.max(...cells.map((lines) => lines.length));
-        return Array.from({ length: height }, (_, line) => cells
-            .map((lines, at) => padTo(lines[line] ?? "", (widths[at] ?? 0) + GAP))
-            .join("")
-            .trimEnd());
-    };
-    const rule = widths.map((width) => "\u2500".repeat(width)).join(" ".repeat(GAP));
-    return [...format(head).map((line) => paint("bold", line)), paint("dim", rule), ...body.flatMap(format)];
-}
-/** As wide as its cells ask for; if that is too wide, the widest columns give way. */
-function fitColumns(rows, columns) {
-    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (0,text_width/* measureWidth */.l)(row[at] ?? ""))));
-    const room = columns - GAP * (widths.length - 1);
-    while (widths.reduce((sum, width) => sum + width, 0) > room) {
-        const widest = Math.max(...widths);
-        if (widest <= NARROWEST)
-            break;
-        widths[widths.indexOf(widest)] = widest - 1;
-    }
-    return widths;
-}
-function padTo(text, width) {
-    return text + " ".repeat(Math.max(0, width - (0,text_width/* measureWidth */.l)(text)));
-}
-
-;// CONCATENATED MODULE: ./build/bundled/cli/find-explanation.js
-
-
-
-
-
-
-
-
-
-/**
- * The page of a check, what one of its codes means (`manifest-tags/too-many`), the list of all checks, or of those that
- * contain a word. If only one contains it, its page.
- *
- * @param terminal where it is shown; without one, it is Markdown.
- * @throws {UsageError} if there is no such check, or no such code.
- */
-function findExplanation(id, terminal) {
-    if (id === undefined)
-        return formatList(checks/* checks */.A, terminal);
-    const [name = "", ...codes] = id.split("/");
-    const exact = checks/* checks */.A.find((check) => check.id === name);
-    const found = exact ? [exact] : codes.length > 0 ? [] : findByWord(name);
-    const [only, ...others] = found;
-    if (!only)
-        throw (0,inspection/* makeUnknownCheckError */.ls)(name);
-    if (others.length > 0)
-        return formatList(found, terminal);
-    if (codes.length > 0)
-        return explainCode(only, codes.join("/"));
-    return terminal ? formatPage((0,pages/* readPage */.SP)(only.id), terminal) : (0,pages/* readPage */.SP)(only.id);
-}
-/** The checks whose id or title contains a word. */
-function findByWord(word) {
-    const wanted = word.trim().toLowerCase();
-    return wanted === "" ? [] : checks/* checks */.A.filter(({ id, title }) => `${id} ${title.toLowerCase()}`.includes(wanted));
-}
-/** What a code of a check means, and where the rest is. */
-function explainCode({ id, title, codes }, code) {
-    const sentence = Object.hasOwn(codes, code) ? codes[code] : undefined;
-    if (sentence === undefined) {
-        const known = Object.keys(codes);
-        const meant = (0,nearest/* findNearest */.qg)(code, known);
-        const guess = meant === undefined ? "" : `Did you mean ${id}/${meant}? `;
-        throw new errors/* UsageError */.eb(`The check ${id} has no code ${(0,safe/* quote */.hD)(code)}`, `${guess}Its codes are ${known.join(", ")}`);
-    }
-    return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
-}
-function formatList(listed, terminal) {
-    const wrap = terminal && (0,text_wrap.makeWrap)(terminal.columns);
-    const column = Math.max(...listed.map(({ id }) => id.length));
-    const lines = listed.flatMap(({ id, severity, title }) => {
-        const start = `${id.padEnd(column)}  ${severity.padEnd(7)}  `;
-        const [first = "", ...others] = (0,break_lines/* breakLines */.b)(title, start.length, { wrap });
-        return [start + first, ...others];
-    });
-    return `${lines.join("\n")}\n`;
-}
-
-// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
-var cli_terminal = __webpack_require__(96061);
-;// CONCATENATED MODULE: ./build/bundled/cli/explain.js
-
-
-
-
-const explain = {
-    name: "explain",
-    arguments: "[check-id[/code] | word]",
-    most: 1,
-    summary: "Print the page of a check, what one of its codes means, or the checks, all or with a word",
-    options: [],
-    run({ arguments: [id] }) {
-        const isOnTerminal = (0,print/* isOutputTerminal */._u)() && process.stdout.isTTY;
-        const terminal = { columns: (0,cli_terminal/* getTerminalWidth */.Nq)(), paint: (0,paint/* makePainter */.A)({ color: (0,cli_terminal/* usesColor */.cr)() }) };
-        (0,print/* print */.yy)(findExplanation(id, isOnTerminal ? terminal : undefined));
-        return Promise.resolve(0);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/init.js
-const init = {
-    name: "init",
-    arguments: "[path]",
-    most: 1,
-    summary: "Add the workflow and what else is missing to a plugin that exists; nothing is overwritten",
-    options: [
-        { name: "comment", help: "The workflow comments on pull requests, and a second one on those from forks" },
-        { name: "release", help: "Add the workflow that releases pushed tags" },
-        {
-            name: "targets",
-            value: "TARGET,...",
-            help: "Where it releases to: github-release (the default), marketplace, npm",
-        },
-        { name: "marketplace-url", value: "URL", help: "The marketplace that it submits to" },
-        { name: "dry-run", help: "Only show what would be written" },
-        { name: "yes", help: "Write it without asking" },
-    ],
-    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/install.js
-const install = {
-    name: "install",
-    arguments: "<name[@version]>",
-    most: 1,
-    summary: "Download a plugin from a marketplace into a new folder, for test and dev; nothing of it is run",
-    options: [
-        { name: "marketplace-url", value: "URL", help: "The marketplace; it is asked without a credential" },
-        { name: "output", value: "FOLDER", help: "The new folder; the plugin's name in this folder by default" },
-        { name: "archive", value: "FILE", help: "Keep the archive there, too, so that its attestation can be verified" },
-    ],
-    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/login.js
-const login = {
-    name: "login",
-    arguments: "<url>",
-    most: 1,
-    summary: "Keep a token for a marketplace on this machine, for release alone",
-    options: [],
-    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
-};
-const logout = {
-    name: "logout",
-    arguments: "<url>",
-    most: 1,
-    summary: "Forget the token for a marketplace",
-    options: [],
-    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
-};
-
-// EXTERNAL MODULE: ./build/bundled/cli/load-part.js
-var load_part = __webpack_require__(50403);
-;// CONCATENATED MODULE: ./build/bundled/cli/lsp.js
-
-const lsp = {
-    name: "lsp",
-    arguments: "",
-    most: 0,
-    summary: "Serve an editor: findings while you type, fixes, completion; docs/editors.md shows how to set it up",
-    options: [
-        { name: "stdio", help: "Speak the Language Server Protocol on standard input and output, which is the only way" },
-        { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
-    ],
-    async run() {
-        const { runLsp } = await (0,load_part/* loadPart */.A)("language server", () => Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166)));
-        return runLsp();
-    },
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-administration.js
-
-const DATA = {
-    name: "data",
-    value: "FOLDER",
-    help: "The folder of the server, which may run; marketplace-data in this folder by default",
-};
-const REASON = { name: "reason", value: "TEXT", help: "Why, in words for everybody" };
-const UNDO = { name: "undo", help: "Take it back" };
-/** What an operator does, while the server runs or not. */
-const ADMINISTRATION = [
-    make("owner", "add|list [NAME]", 2, "Say who may publish which plugins of a marketplace", [
-        { name: "plugin", value: "ID", repeats: true, help: "A plugin that the owner may publish; new ones need no entry" },
-    ]),
-    make("token", "create|list|revoke [ID]", 2, "Make, list and revoke tokens of owners", [
-        { name: "owner", value: "NAME", help: "Whose token it is" },
-        {
-            name: "may",
-            value: "WHAT",
-            choices: ["publish", "read", "review"],
-            help: "What it may do; publish by default, which is the owner's plugins alone",
-        },
-        { name: "days", value: "NUMBER", help: "How long it is valid; without it, until it is revoked" },
-    ]),
-    make("yank", "ID@VERSION", 1, "Leave a published version out of lists and updates; its bytes stay", [REASON, UNDO]),
-    make("deprecate", "ID@VERSION", 1, "Show a warning at a published version", [REASON, UNDO]),
-    make("take-down", "ID@VERSION", 1, "Give the bytes of a published version to nobody any more, for good", [REASON]),
-    make("critical", "ID@VERSION", 1, "Say that users should not wait with this update", [UNDO]),
-    make("audit", "[ID]", 1, "List who did what, the latest first, as lines of JSON", [
-        { name: "most", value: "NUMBER", help: "How many entries; 100 by default" },
-    ]),
-    make("backup", "FOLDER", 1, "Copy a marketplace to a new folder while its server runs", []),
-    make("restore", "FOLDER", 1, "Make the folder of a server of a backup", []),
-];
-function make(name, positional, most, summary, options) {
-    return {
-        name: `marketplace ${name}`,
-        ...{ arguments: positional, most, summary, options: [...options, DATA] },
-        run: async (call) => {
-            const { administer } = await (0,load_part/* loadPart */.A)("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
-            return administer(name, call);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/cli/marketplace-serve.js
-var marketplace_serve = __webpack_require__(66480);
-;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-verify.js
-
-
-const marketplaceVerify = {
-    name: "marketplace verify",
-    arguments: "",
-    most: 0,
-    summary: "Test whether a server keeps the marketplace's contract",
-    options: [
-        { name: "url", value: "URL", help: "The address of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
-        { name: "plugin", value: "ID", help: "The plugin that is submitted; contract-sandbox by default" },
-        {
-            name: "profile",
-            value: "PROFILE,...",
-            repeats: true,
-            help: "What is tested: core, oidc, validate, staging, review, catalog, updates; all that the server announces by default",
-        },
-        { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
-        { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },
-        { name: "issuer-key", value: "FILE", help: "A private key that signs them instead, for a server elsewhere" },
-        { name: "issuer", value: "URL", help: "The issuer by whose name the server trusts that key" },
-        { name: "timeout", value: "SECONDS", help: "How long a version may take to be judged; 120 by default" },
-        { name: "review-timeout", value: "SECONDS", help: "How long a person may take to decide; 600 by default" },
-    ],
-    run: async (call) => {
-        const url = call.values.get("url");
-        if (url === undefined)
-            throw new errors/* UsageError */.eb("No server is named", "Write --url http://127.0.0.1:4700");
-        const { verify } = await (0,load_part/* loadPart */.A)("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
-        return verify(url, call);
-    },
-};
-
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/reporters/formats.js
-var formats = __webpack_require__(68593);
-// EXTERNAL MODULE: ./build/bundled/cli/format-call.js
-var format_call = __webpack_require__(7299);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
-var relative_path = __webpack_require__(57498);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/run/place-report.js
-
-
-/** The report of a whole repository as one of a folder: all its plugins and files are below it. */
-function placeReport(report, folder) {
-    const place = (path) => (0,workspace/* joinPath */.uJ)(folder, path);
-    const placeFinding = (finding) => ({
-        ...finding,
-        location: { ...finding.location, file: place(finding.location.file) },
-        fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
-    });
-    const placePlugin = (plugin) => ({
-        ...(0,core_report/* mapFindings */.HK)(plugin, placeFinding),
-        path: (0,core_report/* getFolder */.L2)(plugin) === "" ? folder : place(plugin.path),
-        lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
-    });
-    // Each repository has a base of its own.
-    return { ...report, plugins: report.plugins.map(placePlugin), base: undefined };
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 2 modules
-var report_file = __webpack_require__(76367);
-// EXTERNAL MODULE: ./build/bundled/run/shard.js
-var shard = __webpack_require__(89330);
-;// CONCATENATED MODULE: ./build/bundled/run/merge.js
-
-
-
-
-
-
-
-
-const SAME = "Merge reports of one run, each made with the same options";
-/**
- * Joins reports that were made by parts of one run, as if one job had checked everything. Those of several
- * `repositories` become one as well: each has its plugins in a folder that is named like its file.
- *
- * @throws {UsageError} for a file that is not a report, reports that do not belong together, a plugin that is in two
- * of them, and a missing part: what a job has not checked is not a pass.
- */
-function mergeReports(files, cwd, of = "parts") {
-    const twice = files.find((file, at) => files.indexOf(file) !== at);
-    if (twice !== undefined)
-        throw new errors/* UsageError */.eb(`The report ${(0,safe/* quote */.hD)(twice)} is given twice`, "Give each report once");
-    const read = files.map((file) => ({ file, report: (0,report_file/* readReport */.t)(file, cwd) }));
-    const parts = of === "parts" ? read : read.map(placeInRepository);
-    const [first] = parts;
-    if (!first)
-        throw new errors/* UsageError */.eb("There is no report to merge", "Give the files that --format json has written");
-    for (const part of parts)
-        requireAgreement(first, part);
-    const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(core_report/* compareByPath */.GT);
-    refuseTwice(parts);
-    const { occasion, strict, failOn, failOnNew } = first.report;
-    const selection = joinSelections(parts);
-    refuseMissing(parts, plugins.length);
-    const bases = listBases(parts);
-    const base = bases.length === 1 ? bases[0] : undefined;
-    const baseline = joinBaselines(parts);
-    const report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
-    return { report, differingBases: bases.length > 1 ? bases : [] };
-}
-function placeInRepository({ file, report }) {
-    const name = (0,external_node_path_.basename)(file).replace(/\.json$/u, "");
-    if (/^\.*$/u.test(name) || (0,relative_path/* explainInvalidPath */.W)(name) !== undefined) {
-        throw new errors/* UsageError */.eb(`The report ${(0,safe/* quote */.hD)(file)} is not named like a repository`, "Name each report after its repository, such as reports/weather.json");
-    }
-    const { selection } = report;
-    if (selection?.shard !== undefined) {
-        const what = `The report ${(0,safe/* quote */.hD)(file)} is of the shard ${(0,safe/* quote */.hD)(selection.shard)}, and not of a whole repository`;
-        throw new errors/* UsageError */.eb(what, "Check each repository whole, and divide their list");
-    }
-    return { file, report: placeReport(report, name) };
-}
-function requireAgreement(first, other) {
-    for (const key of ["occasion", "strict", "failOn", "failOnNew"]) {
-        const [left, right] = [first.report[key], other.report[key]];
-        if (left === right)
-            continue;
-        throw makeDifferenceError(first, other, `${(0,safe/* quote */.hD)(key)} is ${String(left)} in the one and ${String(right)} in the other`);
-    }
-    const settings = ({ report }) => JSON.stringify([
-        report.selection?.tag,
-        report.selection?.changedSince,
-        report.selection?.shard?.replace(/^\d+/u, ""),
-        report.selection?.shard === undefined ? undefined : report.selection.of,
-        report.baseline?.file,
-    ]);
-    if (settings(first) !== settings(other)) {
-        throw makeDifferenceError(first, other, "they differ in their shards, their tag, their baseline or the commit that they start from");
-    }
-}
-function makeDifferenceError(first, other, how) {
-    return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(first.file)} and ${(0,safe/* quote */.hD)(other.file)} do not belong together: ${how}`, SAME);
-}
-function refuseTwice(parts) {
-    const holders = new Map();
-    for (const { file, report } of parts) {
-        for (const { path } of report.plugins) {
-            const holder = holders.get(path);
-            if (holder !== undefined) {
-                const where = holder === file ? `twice in ${(0,safe/* quote */.hD)(file)}` : `in ${(0,safe/* quote */.hD)(holder)} and in ${(0,safe/* quote */.hD)(file)}`;
-                throw new errors/* UsageError */.eb(`The plugin ${(0,safe/* quote */.hD)(path)} is ${where}`, "Give each report once, and each plugin to one job");
-            }
-            holders.set(path, file);
-        }
-    }
-}
-/** If only shards divide a run, together they report all of its plugins. */
-function refuseMissing([first], count) {
-    const { of = count, shard, tag, changedSince } = first?.report.selection ?? {};
-    if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count)
-        return;
-    throw new errors/* UsageError */.eb(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports as they were written: what a job has not checked is not a pass");
-}
-/** Without the shards, because all of them are joined. */
-function joinSelections(parts) {
-    const selections = parts.flatMap(({ report }) => report.selection ?? []);
-    const [first] = selections;
-    if (!first)
-        return undefined;
-    const shards = parts.flatMap(({ file, report }) => report.selection?.shard === undefined ? [] : (0,shard/* parseShard */.uK)(report.selection.shard, `The shard of ${(0,safe/* quote */.hD)(file)}`));
-    const [any] = shards;
-    if (any)
-        requireAll(shards.map(({ index }) => index), any.count);
-    const { tag, changedSince } = first;
-    if (tag === undefined && changedSince === undefined)
-        return undefined;
-    const sum = selections.reduce((total, { of }) => total + of, 0);
-    return { of: any ? first.of : sum, tag, changedSince };
-}
-function requireAll(indices, count) {
-    const twice = indices.find((index, at) => indices.indexOf(index) !== at);
-    if (twice !== undefined) {
-        throw new errors/* UsageError */.eb(`The shard ${(0,shard/* formatShard */._D)({ index: twice, count })} is there twice`, "Give each report once");
-    }
-    const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indices.includes(index));
-    if (missing.length === 0)
-        return;
-    const names = missing.slice(0, 10).map((index) => (0,shard/* formatShard */._D)({ index, count }));
-    const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
-    throw new errors/* UsageError */.eb(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what a job has not checked is not a pass");
-}
-function joinBaselines(parts) {
-    const uses = parts.flatMap(({ report }) => report.baseline ?? []);
-    const [first] = uses;
-    return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
-}
-/** Each base once. A part that compared nothing has none. */
-function listBases(parts) {
-    const bases = parts.flatMap(({ report }) => report.base ?? []);
-    return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/join-words.js
-var join_words = __webpack_require__(79588);
-;// CONCATENATED MODULE: ./build/bundled/cli/merge.js
-
-
-
-
-
-
-
-
-
-const merge = {
-    name: "merge",
-    arguments: "REPORT...",
-    most: Infinity,
-    summary: "Join the JSON reports of shards into one, with the same exit status",
-    // A patch shows the lines of files, which are not at hand.
-    options: [
-        ...(0,print_report/* makeFormatOptions */.c)(formats/* FORMATS */.h.filter((format) => format !== "patch")),
-        { name: "repositories", help: "Each report is of a repository of its own, and named like its file" },
-    ],
-    run: runMerge,
-};
-async function runMerge(call) {
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const isOfSeveral = call.switches.has("repositories");
-    const { report, differingBases } = mergeReports(call.arguments, cwd, isOfSeveral ? "repositories" : "parts");
-    if (differingBases.length > 0)
-        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(formatBases(differingBases))}.\n`);
-    // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
-    const merged = { report, root: cwd, source: () => undefined };
-    const { growth = [], ...described } = await describeDifferences(report);
-    const options = isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) };
-    const status = await (0,print_report/* printReport */.Y_)(merged, call, { ...options, ...described });
-    for (const sentence of growth)
-        (0,print/* printError */.yJ)(`${sentence}.\n`);
-    return status || (growth.length > 0 ? exit_status/* EXIT */.dc.findings : exit_status/* EXIT */.dc.pass);
-}
-/** Only where archives were compared, the code for it is loaded. */
-async function describeDifferences(report) {
-    if (!(0,core_report/* hasDifference */.wv)(report))
-        return {};
-    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
-    return describeReported(report);
-}
-const MOST_PATHS = 20;
-/** What fixes the plugins of a report, typed at the repository's root. */
-function formatFixCommand({ plugins, strict }) {
-    const fixable = plugins.filter(({ findings }) => findings.some(({ fix }) => fix !== undefined));
-    const paths = fixable.map(({ path }) => path);
-    return (0,format_call/* formatCall */.M)({
-        name: "validate",
-        arguments: paths.length > MOST_PATHS ? ["**"] : paths,
-        values: new Map(),
-        switches: new Set(strict ? ["strict", "fix"] : ["fix"]),
-    });
-}
-const MOST_NAMED = 3;
-const SHORT = 12;
-/** Does not change the verdict, so the reports are merged anyway. */
-function formatBases(bases) {
-    const names = bases.map(({ name, commit }) => `${(0,safe/* quote */.hD)(name)} at ${(0,safe/* quote */.hD)(commit, SHORT)}`);
-    const named = (0,join_words/* listFirst */.r)(names, MOST_NAMED).join(", ");
-    return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/cli/pack.js
-
-const FORMATS = ["terminal", "json", "markdown"];
-const pack = {
-    name: "pack",
-    arguments: "[path]",
-    most: 1,
-    summary: "Make the archive that a release would ship, and judge it",
-    options: [
-        { name: "out", value: "FILE", help: "Where the archive goes; its own name in this folder by default" },
-        {
-            name: "artifact-dir",
-            value: "FOLDER",
-            help: "Write the archive there instead, with SHA256SUMS and receipt.json",
-        },
-        { name: "previous", value: "FILE", help: "The archive of an earlier release: print what is different" },
-        {
-            name: "max-growth",
-            value: "LIMIT",
-            help: "With --previous: fail if the archive grew by more, such as 10% or 50KB; nothing is written then",
-        },
-        { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
-        { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
-    ],
-    run: async (call) => {
-        const format = (0,parse/* readChoice */.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
-    },
-};
-
-// EXTERNAL MODULE: ./build/bundled/core/action-interface.js
-var action_interface = __webpack_require__(49396);
-;// CONCATENATED MODULE: ./build/bundled/cli/release.js
-
-const release = {
-    name: "release",
-    arguments: "[path]",
-    most: 1,
-    summary: "Release what a tag names: check, pack, plan, then publish; running it again finishes what is left",
-    options: [
-        {
-            name: "tag",
-            value: "TAG",
-            help: "The tag of the release, such as v1.2.3; it must name the commit that is checked out",
-        },
-        {
-            name: "targets",
-            value: "TARGET,...",
-            help: "Where to: github-release, marketplace, npm. Their tokens are in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
-        },
-        { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
-        { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
-        {
-            name: "artifact",
-            value: "PATH",
-            help: "Release exactly this archive, a file or folder that pack --artifact-dir has made; nothing is packed",
-        },
-        {
-            name: "checked-sha256",
-            value: "HEX",
-            help: "The SHA-256 that this archive must have, or none; required with --artifact",
-        },
-        { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released next to it" },
-        {
-            name: "marketplace-url",
-            value: "URL",
-            help: "The marketplace that the plugin is submitted to; it alone names the target marketplace",
-        },
-        { name: "marketplace-plugin", value: "ID", help: "The plugin's id there, where it is not made of its name" },
-        {
-            name: "marketplace-auth",
-            value: "HOW",
-            choices: action_interface/* INPUTS */.mc["marketplace-auth"].choices,
-            help: "By the token, by the job's identity, or auto: by the token if there is one",
-        },
-        {
-            name: "marketplace-wait",
-            value: "STATE",
-            choices: action_interface/* INPUTS */.mc["marketplace-wait"].choices,
-            help: "How far to wait; validated by default",
-        },
-        { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },
-        {
-            name: "npm-publish",
-            value: "HOW",
-            choices: action_interface/* INPUTS */.mc["npm-publish"].choices,
-            help: "Publish at npm, or stage for the approval of a person",
-        },
-        { name: "npm-registry", value: "URL", help: "The registry; npm's own by default" },
-        { name: "npm-tag", value: "TAG", help: "The dist-tag; the version decides by default" },
-        {
-            name: "npm-access",
-            value: "WHO",
-            choices: action_interface/* INPUTS */.mc["npm-access"].choices,
-            help: "Who may install a new package with a scope",
-        },
-    ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
-};
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/plugin/lifecycle/explain-no-update.js
-var explain_no_update = __webpack_require__(88952);
-// EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
-var timeline = __webpack_require__(79002);
-// EXTERNAL MODULE: ./build/bundled/sdk/context.js
-var context = __webpack_require__(86356);
-// EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
-var watch_plugin = __webpack_require__(55743);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-path.js
-var archive_path = __webpack_require__(73194);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-;// CONCATENATED MODULE: ./build/bundled/cli/test-plugin.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const testPlugin = {
-    name: "test",
-    arguments: "[path...]",
-    most: Infinity,
-    summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
-    options: [
-        { name: "watch", help: "Do it again whenever a file of the plugin changes" },
-        { name: "only", value: "HOOK,...", help: "Call only these hooks, and those that must be called before them" },
-        { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive of pack, or its folder" },
-        { name: "time-limit", value: "SECONDS", help: "How long each hook may take; 30 by default" },
-        { name: "lifecycle-network", help: "Let the plugin use the network" },
-        ...life_options/* LIFE_OPTIONS */.i,
-        ...validate/* REPORT_OPTIONS */.uJ,
-    ],
-    run: runTest,
-};
-async function runTest(call) {
-    const options = await readTestOptions(call);
-    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
-        if (!call.switches.has("watch"))
-            return testOnce(call, options, cancellation);
-        const [path = ".", ...others] = call.arguments;
-        if (others.length > 0)
-            throw new errors/* UsageError */.eb("--watch watches one folder only", "Give the folder of a plugin");
-        // What is loaded is the built code.
-        const isWatched = (below) => /^dist(?:\/|$)/u.test(below);
-        const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
-        return (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
-            const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => testOnce(call, options, cancellation));
-            const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
-            (0,print/* printError */.yJ)(`${lines.join("")}${watch_plugin/* WAITING */.uE}\n\n`);
-        });
-    });
-}
-const MOST_SECONDS = 3600;
-async function readTestOptions(call) {
-    const { values } = call;
-    const seconds = values.get("time-limit");
-    const from = values.get("from");
-    const only = values.get("only")?.split(",");
-    if (only && from !== undefined) {
-        throw new errors/* UsageError */.eb("--only and --from exclude each other", "An update is a whole life: leave --only out");
-    }
-    return {
-        ...(0,life_options/* readLifeOptions */.Z)(call),
-        only: only?.map((name) => (0,parse/* readChoice */.Kf)(name.trim(), context/* HOOKS */.r, "--only")),
-        from: from === undefined ? undefined : await openEarlierVersion(from),
-        ...(seconds !== undefined && {
-            seconds: (0,run_scripts/* parseTime */.pe)(seconds, "--time-limit", "seconds", MOST_SECONDS, "--time-limit 30"),
-        }),
-    };
-}
-async function openEarlierVersion(path) {
-    const file = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
-    if ((0,archive_path/* isArchivePath */.C)(file)) {
-        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
-        return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
-    }
-    const folder = (0,disk/* resolveFolder */.h1)(file);
-    if (folder !== undefined)
-        return { workspace: (0,disk/* diskWorkspace */.DH)(folder), path };
-    throw new errors/* UsageError */.eb(`There is no archive ${(0,safe/* quote */.hD)(path, 200)}`, "Give an archive that pack has made, or its folder");
-}
-async function testOnce(call, options, cancellation) {
-    const { env, platform, execPath } = process;
-    const lives = [];
-    const lifecycle = (0,run_lifecycle/* makeLifecycleRunner */.HU)({
-        surroundings: { env, platform, execPath },
-        cancellation,
-        ...options,
-        mayRunScripts: true,
-        hasNetwork: call.switches.has("lifecycle-network"),
-        onRun: (run) => lives.push(run),
-    });
-    const validation = {
-        ...call,
-        name: "validate",
-        values: new Map([["only", "manifest-json"]]),
-        switches: new Set(),
-    };
-    const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
-    const unjudgedSteps = [];
-    const noUpdates = [];
-    const showLives = (0,ask_npm_for_files/* combineFactFinders */.N)(lifecycle, async ({ root, workspace, folder }) => {
-        const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
-        const help = (0,absent/* isAbsent */.W0)(manifest)
-            ? `Correct that first. What is wrong, and where:\n  ${(0,format_call/* formatCall */.M)(validation)}`
-            : "Install its packages and build it, such as with: npm ci && npm run build";
-        for (const life of lives.splice(0)) {
-            const shown = formatLife(life, root, help);
-            if (hasTimeline(call))
-                (0,print/* print */.yy)(`${shown}\n`);
-            if ((0,absent/* isAbsent */.W0)(life))
-                continue;
-            unjudgedSteps.push(...listUnjudged(life));
-            noUpdates.push((0,explain_no_update/* explainNoUpdate */.U)(life));
-        }
-        return {};
-    });
-    const status = await (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* CHECKS_OF_LIFECYCLE */.Bv }, { findOut: showLives });
-    const [unjudged] = unjudgedSteps;
-    const noUpdate = noUpdates.find((why) => why !== undefined);
-    if (status === 0 && noUpdate !== undefined) {
-        throw new errors/* UsageError */.eb(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
-    }
-    if (status !== 0 || unjudged === undefined)
-        return status;
-    throw new errors/* UsageError */.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0,format_call/* formatCall */.M)(withSettings)}`);
-}
-/** Whether the terminal shows the life: what other programs read is the report alone. */
-function hasTimeline(call) {
-    return !call.switches.has("quiet") && ((0,print_report/* readFormat */.C$)(call) === "terminal" || call.values.has("output"));
-}
-/** The calls that say nothing, as they fail with values that nobody has chosen. */
-function listUnjudged(run) {
-    const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
-    const steps = [run, ...later].flatMap((life) => life.steps);
-    // A component that throws is a warning at most.
-    const unjudged = steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
-        ? [
-            `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => (0,safe/* quote */.hD)(one)).join(", ")}`,
-        ]
-        : []);
-    return unjudged;
-}
-/** @throws {UsageError} if the plugin cannot live at all. */
-function formatLife(life, root, help) {
-    if (!(0,absent/* isAbsent */.W0)(life))
-        return (0,timeline/* formatTimeline */.B)(life, { color: (0,cli_terminal/* usesColor */.cr)(), pathOf: (0,print_report/* makePathFormatter */.Ay)(root) });
-    if (life.absent !== run_lifecycle/* NO_HOOKS */.Z4 && life.absent !== run_lifecycle/* TYPED_HOOK */.Hi) {
-        throw new errors/* UsageError */.eb(`The plugin cannot be tested: ${life.absent}`, help);
-    }
-    return `There is nothing to test: ${life.absent}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/cli/types.js
-const types = {
-    name: "types",
-    arguments: "[path]",
-    most: 1,
-    summary: "Write TypeScript types of the settings, permissions and commands in manifest.json",
-    options: [
-        {
-            name: "output",
-            value: "FILE",
-            help: "Write them to a file, if they are not in it yet, instead of printing them",
-        },
-        { name: "watch", help: "Write that file again whenever manifest.json changes" },
-    ],
-    async run({ arguments: [path = "."], values, switches }) {
-        const { runTypes, watchTypes } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 35920));
-        const output = values.get("output");
-        return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
-    },
-};
-
-// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
-var versions = __webpack_require__(86785);
-;// CONCATENATED MODULE: ./build/bundled/cli/version.js
-
-
-const version = {
-    name: "version",
-    arguments: "<new> [path]",
-    most: 2,
-    summary: `Raise the version in manifest.json, package.json, the lock file and CHANGELOG.md: 1.5.0, or ${versions/* RAISES */.mU.join(", ")}`,
-    options: [
-        { name: "dry-run", help: "Only show what would change" },
-        { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" },
-    ],
-    async run({ arguments: [wanted, path = "."], values, switches }) {
-        if (wanted === undefined) {
-            throw new errors/* UsageError */.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
-        }
-        const { runVersion } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 59580));
-        return runVersion({ wanted, path, identifier: values.get("preid"), isDry: switches.has("dry-run") });
-    },
-};
-
-;// CONCATENATED MODULE: ./build/bundled/cli/all-commands.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every command, as the help lists them. */
-const COMMANDS = [
-    validate/* validate */.tf,
-    check,
-    testPlugin,
-    dev,
-    create,
-    init,
-    explain,
-    doctor,
-    env,
-    types,
-    lsp,
-    pack,
-    release,
-    merge,
-    version,
-    install,
-    login,
-    logout,
-    marketplace_serve.marketplaceServe,
-    marketplaceVerify,
-    ...ADMINISTRATION,
-];
-
-
-/***/ }),
-
-/***/ 34129:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  askAboutFixes: function() { return /* binding */ askAboutFixes; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/reporters/paint.js
-var paint = __webpack_require__(9609);
-// EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
-var finding_identity = __webpack_require__(60170);
-// EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
-// EXTERNAL MODULE: ./build/bundled/text/edits.js
-var edits = __webpack_require__(30747);
-// EXTERNAL MODULE: ./build/bundled/text/json/removed-comments.js
-var removed_comments = __webpack_require__(99320);
-// EXTERNAL MODULE: ./build/bundled/run/fix.js
-var fix = __webpack_require__(29549);
-// EXTERNAL MODULE: ./build/bundled/run/fix-files.js
-var fix_files = __webpack_require__(61999);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 1 modules
-var preflight = __webpack_require__(5014);
-// EXTERNAL MODULE: ./build/bundled/run/write-change.js
-var write_change = __webpack_require__(12990);
-;// CONCATENATED MODULE: ./build/bundled/run/fix-one-by-one.js
-
-
-
-
-
-
-
-
-const FIX_ANSWERS = ["yes", "no", "all", "quit"];
-/**
- * Offers each fix, makes those that are accepted, and checks again after each. What was declined is not offered again.
- * After `quit` nothing more is written.
- *
- * @throws as {@link preflightWithFixes}.
- */
-async function preflightWithAnswers(request, decide) {
-    /** How often a finding was declined: some are told apart by their order only. */
-    const declined = new Map();
-    const fixed = [];
-    const removed = [];
-    let offered = 0;
-    let tries = 0;
-    for (let result = await (0,preflight/* preflight */.M)(request);; result = await (0,preflight/* preflight */.M)(request)) {
-        let isWritten = false;
-        const open = listOpen(result, declined);
-        for (const [at, finding] of open.entries()) {
-            const change = findChange(finding, result);
-            if (!change)
-                continue;
-            offered++;
-            const answer = await decide({ finding, change, left: open.length - at, root: result.root });
-            if (answer === "quit")
-                return { result, fixed, removed, offered };
-            if (answer === "all") {
-                const rest = await (0,fix.preflightWithFixes)(request, (one) => declined.has(getKey(one)));
-                return {
-                    result: rest.result,
-                    fixed: [...fixed, ...rest.fixed],
-                    removed: [...removed, ...rest.removed],
-                    offered,
-                };
-            }
-            if (answer === "no")
-                declined.set(getKey(finding), (declined.get(getKey(finding)) ?? 0) + 1);
-            else {
-                isWritten = true;
-                if ((0,write_change/* writeChange */.k)(result.root, change)) {
-                    fixed.push(finding);
-                    removed.push(...(0,removed_comments/* findRemovedComments */.m)(change));
-                }
-                else if (++tries === fix.MOST_TRIES)
-                    throw (0,fix.makeStaleError)(new Set([change.file]));
-                break;
-            }
-        }
-        if (!isWritten)
-            return { result, fixed, removed, offered };
-    }
-}
-const getKey = (finding) => JSON.stringify([finding.check, finding.location.file, (0,finding_identity/* getIdentityHash */.rf)(finding)]);
-/** The findings with a fix, without the first ones of a key as often as it was declined. */
-function listOpen({ report }, declined) {
-    const seen = new Map();
-    return report.plugins
-        .flatMap(({ findings }) => findings.filter(fix_files/* isFixable */.G4))
-        .filter((finding) => {
-        const key = getKey(finding);
-        const count = (seen.get(key) ?? 0) + 1;
-        seen.set(key, count);
-        return count > (declined.get(key) ?? 0);
-    });
-}
-/** What a fix makes of its file. `undefined` where the bytes that were checked are not at hand, or are no text. */
-function findChange(finding, { checkedBytes }) {
-    const { fix = [] } = finding;
-    const file = fix[0]?.file;
-    const bytes = file === undefined ? undefined : checkedBytes?.(file);
-    if (file === undefined || !bytes || !(0,fix_files/* isFixedIn */.SJ)(finding, file))
-        return undefined;
-    const { text: before, fault } = (0,decode/* decodeUtf8 */._6)(bytes);
-    const after = (0,edits/* applyFixes */.y)(before, [fix]).text;
-    return fault || after === before ? undefined : { file, before, after };
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/cli/ask.js
-var ask = __webpack_require__(66124);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
-var terminal = __webpack_require__(96061);
-;// CONCATENATED MODULE: ./build/bundled/cli/ask-about-fixes.js
-
-
-
-
-
-
-
-
-/**
- * Shows each fix as a difference, and asks whether to make it. Ctrl-C and the end of the input quit.
- *
- * @throws {UsageError} without a terminal.
- */
-async function askAboutFixes(request) {
-    if (!(0,ask/* canAsk */.Gj)()) {
-        throw new errors/* UsageError */.eb("--interactive asks, and there is no terminal to answer on", "Leave --interactive out, and --fix makes every fix; --format patch shows them all");
-    }
-    const { formatFixOffer } = await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 38031));
-    const view = { paint: (0,paint/* makePainter */.A)({ color: (0,terminal/* usesColor */.cr)() }), width: (0,terminal/* getTerminalWidth */.Nq)(), wrap: await (0,terminal/* loadWrap */.TP)() };
-    return (0,ask/* runWithQuestions */.rk)((ask) => preflightWithAnswers(request, async (offer) => {
-        (0,print/* print */.yy)(formatFixOffer(offer, { ...view, pathOf: (0,print_report/* makePathFormatter */.Ay)(offer.root) }));
-        try {
-            const text = "Make this fix? yes, no, all or quit";
-            return findAnswer(await ask({ text, usual: "no", judge })) ?? "no";
-        }
-        catch (error) {
-            if (!(error instanceof errors/* Interrupted */.j$))
-                throw error;
-            (0,print/* print */.yy)("\n");
-            return "quit";
-        }
-    }));
-}
-/** By its first letter, too. */
-function findAnswer(given) {
-    const word = given.toLowerCase();
-    return FIX_ANSWERS.find((answer) => answer === word || (word.length === 1 && answer.startsWith(word)));
-}
-const judge = (given) => findAnswer(given)
-    ? undefined
-    : { message: `${(0,safe/* quote */.hD)(given)} is not an answer`, help: "Write yes, no, all or quit, or its first letter" };
-
-
-/***/ }),
-
-/***/ 66124:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: function() { return /* binding */ isYes; },
-/* harmony export */   Gj: function() { return /* binding */ canAsk; },
-/* harmony export */   hm: function() { return /* binding */ judgeYesOrNo; },
-/* harmony export */   rk: function() { return /* binding */ runWithQuestions; }
-/* harmony export */ });
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-
-
-
-
-/** Whether a person can answer. */
-function canAsk() {
-    return process.stdin.isTTY && (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutputTerminal */ ._u)();
-}
-/**
- * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of
- * the input end it.
- *
- * @throws {Interrupted}
- */
-async function runWithQuestions(work) {
-    const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
-    const typed = [];
-    let isClosed = false;
-    let wake;
-    lines.on("line", (line) => {
-        typed.push(line);
-        wake?.();
-    });
-    lines.on("close", () => {
-        isClosed = true;
-        wake?.();
-    });
-    const readLine = async (prompt) => {
-        if (!isClosed) {
-            lines.setPrompt(prompt);
-            lines.prompt();
-        }
-        for (;;) {
-            const line = typed.shift();
-            if (line !== undefined)
-                return line;
-            if (isClosed)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j$("SIGINT");
-            await new Promise((resolve) => {
-                wake = resolve;
-            });
-        }
-    };
-    try {
-        return await work((question) => askUntilAccepted(readLine, question));
-    }
-    finally {
-        lines.close();
-    }
-}
-async function askUntilAccepted(readLine, { text, usual, judge }) {
-    for (;;) {
-        const typed = (await readLine(`${text} (${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(usual)}): `)).trim();
-        const answer = typed === "" ? usual : typed;
-        const fault = judge(answer);
-        if (!fault)
-            return answer;
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(`  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.message)}\n  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.help)}\n`);
-    }
-}
-function judgeYesOrNo(answer) {
-    if (/^(?:y|yes|n|no)$/iu.test(answer))
-        return undefined;
-    return { message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(answer)} is not an answer`, help: "Write yes or no" };
-}
-const isYes = (answer) => /^y/iu.test(answer);
-
-
-/***/ }),
-
-/***/ 23590:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EXAMPLES: function() { return /* binding */ EXAMPLES; }
-/* harmony export */ });
-/** What people type most, by the command: the words behind the tool's name, and what they do. */
-const EXAMPLES = {
-    validate: [
-        ["validate", "Check the plugin of this folder"],
-        ["validate --fix --interactive", "Show each fix, and ask before it is made"],
-        ["validate --watch", "Check again whenever a file changes"],
-        ["validate plugins/* --changed-since origin/main", "Check only the plugins that a branch changes"],
-    ],
-    check: [
-        ["check", "Check the plugin of this folder, run its tests and call its hooks"],
-        ["check --tag v1.4.0", "Judge it as the release of that tag would"],
-        ["check --format junit --output preflight.xml", "Write a report for another CI system"],
-    ],
-    test: [
-        ["test", "Call all hooks of the built plugin, and show what it did"],
-        ["test --only onEnable --watch", "Call one hook again after each build"],
-        ["test --from old.zip", "Update from an earlier version"],
-    ],
-    create: [
-        ["create my-plugin", "Make a plugin in the new folder my-plugin"],
-        ["create @lumen-labs/weather --template service", "Make a package with a scope, in the new folder weather"],
-        ["create . --yes", "Make a plugin in this empty folder, and ask nothing"],
-    ],
-    init: [
-        ["init --dry-run", "Show what would be added to the project of this folder"],
-        ["init --yes --comment --release", "Add the workflows, one that releases tags included"],
-    ],
-    explain: [
-        ["explain", "List all checks"],
-        ["explain manifest-name", "Print the page of a check"],
-        ["explain hooks", "List the checks whose name or requirement contains a word"],
-        ["explain manifest-tags/too-many", "Say what a code means"],
-    ],
-    dev: [
-        ["dev", "Build after each change, and show the plugin in a browser"],
-        ["dev --no-build", "Show what another program builds"],
-        ["dev --editor code", "Open the places of findings and errors in this editor"],
-        ["dev --screenshot widget.png --size 1280x800", "Take a picture of it, and end"],
-    ],
-    lsp: [["lsp --stdio", "Serve an editor, which starts this command itself"]],
-    doctor: [["doctor", "Say whether this machine and this project are fit for a plugin"]],
-    env: [["env", "Print machine and project details for a bug report"]],
-    types: [["types --output src/manifest-types.ts --watch", "Keep the types of the settings up to date"]],
-    pack: [
-        ["pack", "Make the archive of the plugin in this folder"],
-        ["pack --previous old.zip --max-growth 10%", "Say what is new, and fail if the archive grows by more"],
-    ],
-    release: [
-        ["release --tag v1.4.0 --targets github-release --dry-run", "Say what a release would do"],
-        ["release --tag v1.4.0 --targets github-release,npm", "Publish a version on GitHub and on npm"],
-    ],
-    merge: [["merge one.json two.json", "Join the reports of two jobs into one"]],
-    version: [
-        ["version minor", "Raise the version everywhere"],
-        ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
-    ],
-    install: [
-        [
-            "install weather-widget --marketplace-url https://plugins.example.com",
-            "Download the newest version into the folder weather-widget",
-        ],
-        [
-            "install weather-widget@1.4.0 --marketplace-url https://plugins.example.com --archive weather.zip",
-            "Keep its archive too, so that its attestation can be verified",
-        ],
-    ],
-    login: [["login https://plugins.example.com", "Ask for a token, and keep it for releases to that marketplace"]],
-    logout: [["logout https://plugins.example.com", "Forget it"]],
-    "marketplace serve": [
-        ["marketplace serve --port 4700", "Start a marketplace on this machine"],
-        ["marketplace serve --public-url https://plugins.example.com --trusted-proxy 127.0.0.1", "Start it behind a proxy"],
-    ],
-    "marketplace owner": [["marketplace owner add weather-team --plugin weather-widget", "Say who may publish a plugin"]],
-    "marketplace token": [
-        ["marketplace token create --owner weather-team --days 90", "Make a token that publishes"],
-        ["marketplace token revoke tok_0f1e2d3c4b5a", "Revoke one"],
-    ],
-    "marketplace yank": [["marketplace yank weather-widget@1.4.0 --reason 'It forgets its settings'", "Yank a version"]],
-    "marketplace deprecate": [
-        ["marketplace deprecate weather-widget@1.4.0 --reason 'Use Rain Radar instead'", "Warn of a version"],
-    ],
-    "marketplace take-down": [
-        ["marketplace take-down weather-widget@1.4.0 --reason 'It copies passwords'", "Take a version down"],
-    ],
-    "marketplace critical": [["marketplace critical weather-widget@1.4.1", "Say that an update is urgent"]],
-    "marketplace audit": [["marketplace audit weather-widget --most 20", "List what was done to a plugin"]],
-    "marketplace backup": [["marketplace backup ../marketplace-copy", "Copy a marketplace that runs"]],
-    "marketplace restore": [["marketplace restore ../marketplace-copy --data restored", "Make a folder of a backup"]],
-    "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
-};
-
-
-/***/ }),
-
-/***/ 54104:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ readLifeOptions; },
-/* harmony export */   i: function() { return /* binding */ LIFE_OPTIONS; }
-/* harmony export */ });
-/* harmony import */ var _commands_read_named_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92663);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98077);
-
-
-/** What a person gives the hooks, in each command that calls them. */
-const LIFE_OPTIONS = [
-    {
-        name: "settings",
-        value: "FILE",
-        help: "Give the hooks the settings of this JSON file; others without a default are made up",
-    },
-    {
-        name: "env",
-        value: "NAME",
-        repeats: true,
-        help: "Give the plugin's commands and hooks this environment variable; may be repeated",
-    },
-];
-function readLifeOptions({ values }) {
-    const file = values.get("settings");
-    return {
-        named: (0,_commands_read_named_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamedVariables */ .l)(values.get("env") ?? "", "--env", process.env),
-        settings: file === undefined ? undefined : { file, by: "--settings", cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getCurrentFolder */ .U5)() },
-    };
-}
-
-
-/***/ }),
-
-/***/ 7289:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   refuseNothingChecked: function() { return /* binding */ refuseNothingChecked; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
-
-
-
-/**
- * Checks that were chosen by name and could not be made are not a pass. It is one where none of them applies, or no
- * plugin is left to check.
- *
- * @throws {UsageError}
- */
-function refuseNothingChecked({ plugins, only }, call) {
-    const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
-    const [first, ...others] = outcomes.filter(isSkippedForWant);
-    if (!only || !first || others.length + 1 < outcomes.length)
-        return;
-    const names = [...new Set([first, ...others].map(({ check }) => check))];
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`, explainSkip(call, first));
-}
-function isSkippedForWant(outcome) {
-    return outcome.status === "skipped" && outcome.applies !== false;
-}
-const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
-/** All checks together say what is missing. */
-function explainSkip(call, { reason }) {
-    if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_RUN */ .k9)
-        return `Run them with the command check:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCall */ .M)({ ...call, name: "check" })}`;
-    const off = OPTION_OFF.exec(reason)?.[1];
-    if (off !== undefined)
-        return `Leave out ${off}`;
-    return "Leave out --only: the other checks say what is missing";
-}
-
-
-/***/ }),
-
-/***/ 10741:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  watchChecks: function() { return /* binding */ watchChecks; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/bundled/text/width.js + 4 modules
-var width = __webpack_require__(23719);
-;// CONCATENATED MODULE: ./build/bundled/output/screen.js
-
-
-/** Writes only the lines that differ. A text that does not fit the screen is written whole. */
-function makeScreen(write, readSize) {
-    let before;
-    return {
-        show(text) {
-            const size = readSize();
-            const lines = text.replace(/\n$/u, "").split("\n");
-            const fits = lines.length < size.rows && lines.every((line) => (0,width/* measureWidth */.l)((0,external_node_util_.stripVTControlCharacters)(line)) <= size.columns);
-            const isSameSize = before?.size.columns === size.columns && before.size.rows === size.rows;
-            if (!before)
-                write(text);
-            else if (!fits || !before.fits || !isSameSize)
-                write(`${CLEAR}${text}`);
-            else
-                write(formatDifference(before.lines, lines));
-            before = { lines, size, fits };
-        },
-    };
-}
-const CLEAR = "\u001b[2J\u001b[H";
-const CLEAR_LINE = "\u001b[2K";
-const CLEAR_BELOW = "\u001b[J";
-function formatDifference(before, lines) {
-    const written = lines.map((line, at) => (line === before[at] ? "\n" : `${CLEAR_LINE}${line}\n`));
-    return `\u001b[${String(before.length)}A\r${written.join("")}${CLEAR_BELOW}`;
-}
-
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
-var watch_plugin = __webpack_require__(55743);
-;// CONCATENATED MODULE: ./build/bundled/cli/watch-checks.js
-
-
-
-
-
-
-
-
-/** What writes into the folders that are watched. */
-const REFUSED = ["fix", "interactive", "update-baseline"];
-/**
- * Checks plugins now and after every change in their repository, until the run is interrupted.
- *
- * @param runChecks checks once, and shows the report as usual.
- */
-async function watchChecks(call, runChecks) {
-    const refused = REFUSED.find((name) => call.switches.has(name));
-    if (refused !== undefined) {
-        throw new errors/* UsageError */.eb(`--watch only reads, and --${refused} writes`, `Run --${refused} by itself, without --watch`);
-    }
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const [path = "."] = call.arguments;
-    const start = (0,disk/* resolveFolder */.h1)((0,external_node_path_.resolve)(cwd, path)) ?? cwd;
-    const folder = (0,disk/* findRepositoryRoot */.mL)(start) ?? start;
-    const output = call.values.get("output");
-    const show = usesScreen(call) ? showOnScreen() : showLines;
-    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: watch_plugin/* isWatched */.Df, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
-        const texts = [];
-        const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => runChecks((text) => texts.push(text)));
-        show(`${texts.join("")}${mistake ?? ""}`, round);
-    }));
-}
-/** The report's own file, and the draft of it. */
-function findOwnWrites(output, folder) {
-    if (output === undefined)
-        return () => false;
-    const file = (0,external_node_path_.resolve)(output);
-    const parent = (0,disk/* resolveFolder */.h1)((0,external_node_path_.dirname)(file));
-    const inside = parent === undefined ? undefined : (0,disk/* makeWorkspacePath */.Jj)(folder, parent);
-    if (inside === undefined)
-        return () => false;
-    const start = inside === "" ? "" : `${inside}/`;
-    const name = (0,external_node_path_.basename)(file);
-    return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
-}
-/** Only a person at a terminal looks at a screen; a log keeps every line. */
-function usesScreen(call) {
-    const { CI: isJob = "", TERM: terminal } = process.env;
-    const isReport = (0,print_report/* readFormat */.C$)(call) === "terminal" || call.values.has("output");
-    return isReport && isJob === "" && terminal !== "dumb" && (0,print/* isOutputTerminal */._u)() && (0,print/* isErrorTerminal */.Jk)();
-}
-function showOnScreen() {
-    const screen = makeScreen(print/* print */.yy, () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 }));
-    return (text, { changed, warning }) => {
-        const time = new Date().toTimeString().slice(0, 8);
-        const what = changed.length === 0 ? "" : `: ${(0,watch_plugin/* formatChanged */.y$)(changed)}`;
-        const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, watch_plugin/* WAITING */.uE];
-        screen.show(`${text}\n${lines.join("\n")}\n`);
-    };
-}
-const showLines = (text, { changed, warning }) => {
-    if (changed.length > 0)
-        (0,print/* printError */.yJ)(`${(0,watch_plugin/* formatChanged */.y$)(changed)}.\n\n`);
-    (0,print/* print */.yy)(text);
-    (0,print/* printError */.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${watch_plugin/* WAITING */.uE}\n`);
-};
-
-
-/***/ }),
-
-/***/ 55743:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  uE: function() { return /* binding */ WAITING; },
-  Mr: function() { return /* binding */ catchMistake; },
-  y$: function() { return /* binding */ formatChanged; },
-  Df: function() { return /* binding */ isWatched; },
-  Pc: function() { return /* binding */ repeatOnChange; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
-var phrases = __webpack_require__(41035);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/workspace/watch-folders.js
-
-
-
-
-/**
- * A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after
- * the longest wait. A person saves one.
- */
-const BUILD_QUIET_MS = 300;
-const SAVE_QUIET_MS = 30;
-/** An editor writes another file, and keeps a copy of the old one, while it saves one. */
-const MOST_SAVED = 5;
-const LONGEST_MS = 3000;
-/** Each folder needs a watcher of its own, and a system allows thousands. */
-const MOST_FOLDERS = 4000;
-const MOST_LISTED = 5 * MOST_FOLDERS;
-/** How often a root that is gone is looked for. */
-const LOOK_AGAIN_MS = 500;
-/** How often one that is there is: if a folder above it is moved, nothing says so. Waiting should cost nothing. */
-const LOOK_SELDOM_MS = 5000;
-/** Whether there is a folder that {@link watchFolders} can watch. */
-function isWatchable(folder) {
-    return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(folder).isDirectory()) === true;
-}
-/**
- * Watches a folder and those below it, also those that are made later. Files are not watched themselves, however many
- * there are.
- */
-function watchFolders(root, { signal, enters, ignores = () => false }) {
-    const watched = new Map();
-    const changed = new Set();
-    let rootInode;
-    let unwatched = 0;
-    let onEvent = () => undefined;
-    const identify = (path) => identifyFolder((0,external_node_path_.join)(root, path), path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync);
-    const forget = (path) => {
-        watched.get(path)?.watcher.close();
-        watched.delete(path);
-    };
-    const report = (path) => {
-        changed.add(path);
-        onEvent();
-    };
-    const startWatcher = (path, identity) => {
-        const watcher = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.watch)((0,external_node_path_.join)(root, path), (event, name) => {
-            const below = name === null ? path : (0,workspace/* joinPath */.uJ)(path, name.replaceAll("\\", "/"));
-            if (ignores(below))
-                return;
-            // The event for a folder that is removed or moved has its own name.
-            const isOwnName = name === (0,external_node_path_.basename)((0,external_node_path_.join)(root, path));
-            const isGone = isOwnName && identify(path)?.identity !== identity;
-            if (event === "rename")
-                replaceWatchers(below);
-            if (event === "rename" && isOwnName)
-                replaceWatchers(path);
-            report(isGone ? path : below);
-        }));
-        // A folder that is removed ends its watcher on some systems: the one above it goes on.
-        watcher?.on("error", () => {
-            forget(path);
-            report(path);
-        });
-        if (watcher)
-            watched.set(path, { watcher, identity });
-        return watcher !== undefined;
-    };
-    /** Watches the folders that are there now, from one of them on, the nearest first. */
-    const startWatchers = (start, isKnown) => {
-        const found = new Set();
-        const open = [start];
-        for (const path of open) {
-            if (found.size === MOST_LISTED)
-                break;
-            const folder = identify(path);
-            if (path === "")
-                rootInode = folder?.inode;
-            if (!folder)
-                continue;
-            found.add(path);
-            if (!isKnown(path, folder.identity)) {
-                forget(path);
-                if (watched.size >= MOST_FOLDERS || !startWatcher(path, folder.identity))
-                    unwatched++;
-            }
-            // After its watcher was started: what is made from here on is reported.
-            for (const entry of (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path), { withFileTypes: true })) ?? []) {
-                const below = (0,workspace/* joinPath */.uJ)(path, entry.name);
-                if (entry.isDirectory() && enters(below))
-                    open.push(below);
-            }
-        }
-        return found;
-    };
-    /** A new folder may get the inode of a removed one, whose watcher reports nothing any more. So it gets a new watcher. */
-    const replaceWatchers = (path) => {
-        if (path !== "" && !enters(path))
-            return;
-        forget(path);
-        startWatchers(path, () => false);
-    };
-    /** For events that were lost: too many at once, or a folder above ours was replaced. */
-    const updateWatchers = () => {
-        unwatched = 0;
-        const found = startWatchers("", (path, identity) => watched.get(path)?.identity === identity);
-        for (const path of [...watched.keys()].filter((one) => !found.has(one)))
-            forget(path);
-    };
-    const close = () => {
-        for (const path of [...watched.keys()])
-            forget(path);
-    };
-    const onAbort = () => {
-        close();
-        onEvent();
-    };
-    updateWatchers();
-    signal.addEventListener("abort", onAbort);
-    return {
-        countUnwatched: () => unwatched,
-        close() {
-            signal.removeEventListener("abort", onAbort);
-            close();
-        },
-        async nextChange() {
-            const search = setInterval(() => {
-                const inode = identify("")?.inode;
-                if (inode === undefined || inode === rootInode)
-                    return;
-                updateWatchers();
-                report("");
-            }, rootInode === undefined ? LOOK_AGAIN_MS : LOOK_SELDOM_MS);
-            const isSave = await new Promise((resolve) => {
-                let first;
-                let timer;
-                onEvent = () => {
-                    first ??= Date.now();
-                    clearTimeout(timer);
-                    const isOne = isOneSave(root, changed);
-                    const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
-                    const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + LONGEST_MS - Date.now()));
-                    timer = setTimeout(() => {
-                        resolve(isOne);
-                    }, wait);
-                };
-                if (signal.aborted || changed.size > 0)
-                    onEvent();
-            });
-            clearInterval(search);
-            onEvent = () => undefined;
-            if (signal.aborted)
-                return [];
-            // One file brings no new folder, and its event was not lost.
-            if (!isSave)
-                updateWatchers();
-            const paths = [...changed].toSorted();
-            changed.clear();
-            return paths;
-        },
-    };
-}
-/**
- * Whether the changes are those of one file that was saved. A folder, or nothing that is left, may be the start of a
- * build.
- */
-function isOneSave(root, changed) {
-    if (changed.size > MOST_SAVED)
-        return false;
-    const left = [...changed].flatMap((path) => (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path))) ?? []);
-    return left.length === 1 && left[0]?.isFile() === true;
-}
-function identifyFolder(path, readStat) {
-    const stat = (0,safe_read/* attempt */.CD)(() => readStat(path, { bigint: true }));
-    if (stat?.isDirectory() !== true)
-        return undefined;
-    const inode = `${String(stat.dev)}:${String(stat.ino)}`;
-    return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/join-words.js
-var join_words = __webpack_require__(79588);
-;// CONCATENATED MODULE: ./build/bundled/cli/watch-plugin.js
-
-
-
-
-
-/**
- * Does work now and after every change, until the run is interrupted.
- *
- * @throws {Interrupted}
- */
-async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
-    if (!isWatchable(folder)) {
-        throw new errors/* UsageError */.eb(`There is no folder ${(0,safe/* quote */.hD)(path)} to watch`, "Give the folder of a plugin");
-    }
-    const watching = watchFolders(folder, { ...options, signal });
-    try {
-        for (let changed = [];; changed = await watching.nextChange()) {
-            signal.throwIfAborted();
-            const left = watching.countUnwatched();
-            const warning = `${(0,phrases/* formatCount */.B4)(left, "folder")} cannot be watched, as there are too many: changes in them are not seen`;
-            await work({ changed, ...(left > 0 && { warning }) });
-        }
-    }
-    finally {
-        watching.close();
-    }
-}
-/** What a package manager installs, and what git keeps for itself, is not the plugin's. */
-function isWatched(path) {
-    return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
-}
-/** What a person reads while nothing happens. */
-const WAITING = "Waiting for a change. Ctrl-C ends this.";
-/** A mistake that can be corrected does not end the watching. Gives what to show of it. */
-async function catchMistake(work) {
-    try {
-        await work();
-        return undefined;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UsageError */.eb))
-            throw error;
-        const lines = [error.message, ...(error.help === undefined ? [] : error.help.split("\n"))];
-        return `${lines.map(safe/* makeVisible */.Xm).join("\n")}\n`;
-    }
-}
-const MOST_NAMED = 3;
-/** `manifest.json and 2 more changed`. */
-function formatChanged(changed) {
-    const named = changed.map((path) => (path === "" ? "the folder" : (0,safe/* makeVisible */.Xm)(path)));
-    return `${(0,join_words/* joinWords */.y)((0,join_words/* listFirst */.r)(named, MOST_NAMED))} changed`;
-}
-
-
-/***/ }),
-
-/***/ 81652:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: function() { return /* binding */ makeCancellable; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-
-const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-/** Does work that a signal of the user or the runner interrupts. A second signal kills its processes at once. */
-async function makeCancellable(work) {
-    const [first, second] = [new AbortController(), new AbortController()];
-    const onSignal = (signal) => {
-        if (first.signal.aborted)
-            second.abort();
-        first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, onSignal);
-    try {
-        return await work({ signal: first.signal, hurry: second.signal });
-    }
-    finally {
-        for (const signal of SIGNALS)
-            process.off(signal, onSignal);
-    }
-}
-
-
-/***/ }),
-
-/***/ 92663:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: function() { return /* binding */ readNamedVariables; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-
-
-/** No command of the plugin gets these, whoever names them. */
-const NEVER = [
-    { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
-    { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
-    { names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "names a file that the runner obeys" },
-    { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
-    { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
-    { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
-];
-/** The tokens of the job, which may also be in a variable of another name. */
-const SHORTEST_TOKEN = 8;
-const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN|NODE_AUTH_TOKEN|NPM_TOKEN)$/iu;
-/**
- * The variables that a person named for the plugin's commands, in addition to those that every command gets.
- *
- * @param given names, one on each line or separated by commas.
- * @param by what names them, such as `--env`.
- * @throws {UsageError} for what is not a name, and for the job's own tokens, under any name.
- */
-function readNamedVariables(given, by, environment) {
-    const names = given.split(/[\s,]+/u).filter((name) => name !== "");
-    const tokens = Object.entries(environment)
-        .map(([name, value = ""]) => (TOKENS.test(name) ? value.trim() : ""))
-        .filter((token) => token.length >= SHORTEST_TOKEN);
-    for (const name of names) {
-        if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
-            const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${by} contains ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, which is not the name of a variable`, help);
-        }
-        const rule = NEVER.find(({ names: never }) => never.test(name));
-        const hasToken = tokens.some((token) => environment[name]?.includes(token));
-        const why = rule?.why ?? (hasToken ? "contains one of the job's own tokens" : undefined);
-        if (why === undefined)
-            continue;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
-    }
-    return [...new Set(names)];
-}
-
-
-/***/ }),
-
-/***/ 86378:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ isRepositoryName; }
-/* harmony export */ });
-/** Whether a text is `owner/name`, as GitHub names a repository. */
-function isRepositoryName(text) {
-    return /^[\w.-]+\/[\w.-]+$/u.test(text);
-}
-
-
-/***/ }),
-
-/***/ 27245:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
-/* harmony export */ });
-/**
- * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
- * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
- * `@`.
- *
- * @returns `undefined` if the claim has another form.
- */
-function readWorkflowPath(workflowRef) {
-    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
-}
-
-
-/***/ }),
-
-/***/ 86026:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: function() { return /* binding */ resolvePathOfFile; },
-/* harmony export */   k: function() { return /* binding */ UnsafePathError; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-
-
-
-/** The limit of Linux. */
-const MOST_LINKS = 40;
-/** A path that nothing is written to, because the authors of the repository could choose its target. */
-class UnsafePathError extends Error {
-    name = "UnsafePathError";
-}
-/**
- * Resolves a path, name by name. Outside a checkout, the caller's own links are followed. In a checkout, neither a
- * folder on the way nor the file may be a link or a part of git's own folder, because a commit can contain links and
- * choose their targets.
- *
- * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
- * @throws {UnsafePathError} for a path that is refused.
- * @throws a system error for a path that leads nowhere.
- */
-function resolvePathOfFile(path, checkouts, links = 0) {
-    if (links > MOST_LINKS)
-        throw new UnsafePathError(`there are too many links on the way to ${path}`);
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-    const isCheckout = (at) => roots.some((root) => (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(root, at)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
-    const names = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
-        .slice(root.length)
-        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-        .filter((one) => one !== "");
-    let folder = root;
-    let isInCheckout = isCheckout(root);
-    for (const [at, next] of names.entries()) {
-        if (isInCheckout)
-            refuseGit(path, next);
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
-        if (!stat) {
-            const missing = names.slice(at);
-            if (isInCheckout)
-                for (const one of [...missing, name])
-                    refuseGit(path, one);
-            return { folder, missing, name, isInCheckout };
-        }
-        if (stat.isSymbolicLink()) {
-            if (isInCheckout)
-                refuseLink(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-            const rest = names.slice(at + 1);
-            return resolvePathOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
-        }
-        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-        // It was no link a moment ago. Windows has names of drives that lead into folders.
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
-            throw new UnsafePathError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
-        folder = real;
-        // A short name of Windows differs from the folder's own name.
-        if (isInCheckout)
-            refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-        isInCheckout ||= isCheckout(folder);
-    }
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-    if (isInCheckout)
-        refuseFile(path, file, stat);
-    // A link to a pipe or a device, such as /dev/stdout, is kept. A link to nothing is replaced.
-    const leadsToFile = stat?.isSymbolicLink() === true && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-    if (leadsToFile)
-        return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
-    return { folder, missing: [], name, isInCheckout };
-}
-function readLinkTarget(folder, name) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-}
-function refuseFile(path, file, stat) {
-    refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-    if (stat?.isSymbolicLink() === true)
-        refuseLink(path, file);
-    if (stat && !stat.isFile() && !stat.isDirectory())
-        throw new UnsafePathError(`${file} is not a regular file`);
-    if (stat)
-        refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
-}
-function refuseLink(path, link) {
-    const which = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
-    throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
-}
-function refuseGit(path, name) {
-    if (isGitName(name))
-        throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
-}
-/**
- * Whether a file system may treat a name as `.git`: in any letter case, with ignored characters, or as a short name.
- */
-function isGitName(name) {
-    const plain = name
-        .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
-        .replace(/:.*$/su, "")
-        .replace(/[. ]+$/u, "")
-        .toLowerCase();
-    return plain === ".git" || /^git~\d+$/u.test(plain);
-}
-
-
-/***/ }),
-
-/***/ 47947:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: function() { return /* binding */ ChangedFileError; },
-  _: function() { return /* binding */ writeFile; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-// EXTERNAL MODULE: ./build/bundled/workspace/opened-path.js
-var opened_path = __webpack_require__(57925);
-// EXTERNAL MODULE: ./build/bundled/output/path-of-file.js
-var path_of_file = __webpack_require__(86026);
-;// CONCATENATED MODULE: ./build/bundled/output/open-folder.js
-
-
-
-
-
-const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-/** Linux opens a folder with it that may be written to but not listed. */
-const O_PATH = 0o10000000;
-/**
- * Does something in a folder, and makes it where it is missing.
- *
- * @param existing a real path
- * @param missing the names of the folders below it.
- * @throws {UnsafePathError} if the folder was replaced meanwhile.
- * @throws a system error, which names real paths.
- */
-function withOpenFolder(existing, missing, act) {
-    const descriptors = [];
-    let folder;
-    try {
-        folder = openRealFolder(existing, existing, descriptors);
-        for (const name of missing)
-            folder = makeFolderBelow(folder, name, descriptors);
-        return act(folder);
-    }
-    catch (error) {
-        if ((0,safe_read/* isSystemError */.Or)(error) && folder)
-            error.message = error.message.replaceAll(folder.locate(""), (0,external_node_path_.join)(folder.path, "/"));
-        throw error;
-    }
-    finally {
-        for (const descriptor of descriptors)
-            (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/**
- * Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as
- * in /proc.
- */
-function makeFolderBelow(above, name, descriptors) {
-    const [at, path] = [above.locate(name), (0,external_node_path_.join)(above.path, name)];
-    try {
-        (0,external_node_fs_.mkdirSync)(at);
-    }
-    catch (error) {
-        // Another process may have made it first. If that is not a folder, opening it is refused.
-        if (!(0,safe_read/* isSystemError */.Or)(error) || error.code !== "EEXIST")
-            throw error;
-    }
-    return openRealFolder(at, path, descriptors);
-}
-/**
- * @param at the path by which it is reached: it may lead through a descriptor.
- * @param path its real path.
- */
-function openRealFolder(at, path, descriptors) {
-    if (!(0,opened_path/* canReadOpenedPaths */.kh)())
-        return makeComparedFolder(path);
-    const descriptor = openDescriptor(at, path);
-    descriptors.push(descriptor);
-    const opened = {
-        path,
-        locate: (name) => `${(0,opened_path/* makeDescriptorPath */.hK)(descriptor)}/${name}`,
-        requireInPlace() {
-            if ((0,opened_path/* readOpenedPath */.PI)(descriptor) !== path)
-                throw makeReplacedError(path);
-        },
-    };
-    opened.requireInPlace();
-    return opened;
-}
-function openDescriptor(at, path) {
-    try {
-        return (0,external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
-    }
-    catch (error) {
-        // So answers the system where a link or a file is at this path.
-        if ((0,safe_read/* isSystemError */.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
-            throw makeReplacedError(path);
-        throw error;
-    }
-}
-function makeComparedFolder(path) {
-    const before = (0,external_node_fs_.statSync)(path);
-    const requireInPlace = () => {
-        if (!(0,opened_path/* hasIdentity */.rr)(path, before))
-            throw makeReplacedError(path);
-    };
-    requireInPlace();
-    return { path, locate: (name) => (0,external_node_path_.join)(path, name), requireInPlace };
-}
-function makeReplacedError(path) {
-    return new path_of_file/* UnsafePathError */.k(`${path} was replaced while it was written to`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/output/write-file.js
-
-
-
-
-
-
-const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
-/** Windows does not have this flag. */
-const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
-/** A file was changed before it could be replaced. */
-class ChangedFileError extends Error {
-    name = "ChangedFileError";
-}
-/**
- * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that
- * exists keeps its place and its rights.
- *
- * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
- * @param expected the content that the file must still have. Any content if left out.
- * @throws {UnsafePathError} for a path that is refused. Nothing is changed then.
- * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
- */
-function writeFile(path, content, checkouts, expected) {
-    const { folder, missing, name, isInCheckout } = (0,path_of_file/* resolvePathOfFile */.R)(path, checkouts);
-    withOpenFolder(folder, missing, (held) => {
-        const file = held.locate(name);
-        const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-        if (before)
-            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
-        if (expected && before?.isFile() !== true)
-            throw new ChangedFileError(`${path} is not a regular file any more`);
-        if (before && !before.isFile()) {
-            if (isInCheckout && !before.isDirectory())
-                throw new path_of_file/* UnsafePathError */.k(`${path} is not a regular file`);
-            // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
-            (0,external_node_fs_.writeFileSync)(file, content);
-            return;
-        }
-        replaceFile(held, name, { content, mode: before?.mode, expected });
-    });
-}
-/** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
-function replaceFile(held, name, { content, mode, expected }) {
-    const file = held.locate(name);
-    const draft = held.locate(`.${name.slice(0, 100)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
-    const descriptor = (0,external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
-    try {
-        try {
-            (0,external_node_fs_.writeFileSync)(descriptor, content);
-            if (mode !== undefined)
-                (0,external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-        held.requireInPlace();
-        // The renaming must follow at once: what another program saves in between is lost.
-        if (expected && !isExactly(held, name, expected)) {
-            throw new ChangedFileError(`${(0,external_node_path_.join)(held.path, name)} was changed meanwhile`);
-        }
-        (0,external_node_fs_.renameSync)(draft, file);
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(draft, { force: true });
-        throw error;
-    }
-}
-/** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
-function isExactly(held, name, expected) {
-    const file = held.locate(name);
-    const first = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-    if (first?.size !== BigInt(expected.length))
-        return false;
-    const bytes = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(held.path, name), expected.length));
-    if (!bytes || Buffer.compare(bytes, expected) !== 0)
-        return false;
-    const last = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-    return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
-}
-
-
-/***/ }),
-
-/***/ 92369:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatFixed: function() { return /* binding */ formatFixed; }
-/* harmony export */ });
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-
-
-
-const LONGEST_COMMENT = 1000;
-/** The fixed findings, one on each line, sorted by place, and the texts of the comments that are gone. */
-function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
-    if (fixed.length === 0 && offered > 0)
-        return "Nothing was fixed, as you wished\n\n";
-    if (fixed.length === 0)
-        return "Nothing to fix: no finding has a safe fix\n";
-    const lines = fixed.flatMap(({ check, help, message, location }) => {
-        const { range } = location;
-        const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-        const words = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(pathOf(location.file))}${place}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(help ?? message)}  ${check}`;
-        const [first = "", ...others] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .breakLines */ .b)(words, 4, { wrap });
-        return [`  ${first}`, ...others];
-    });
-    const comments = removed.map(({ file, line, text }) => {
-        const words = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeSecret */ .lr)(text)
-            ? "a comment that may contain a secret"
-            : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, LONGEST_COMMENT));
-        return `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(pathOf(file))}:${String(line)}  ${words}`;
-    });
-    const gone = comments.length === 0 ? [] : [`Removed ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(comments.length, "comment")}:`, ...comments];
-    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)([`Fixed ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
-}
-
-
-/***/ }),
-
-/***/ 79002:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ formatTimeline; },
-/* harmony export */   I: function() { return /* binding */ describeFailure; }
-/* harmony export */ });
-/* harmony import */ var _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88178);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
-
-
-
-const MOST_LINES = 12;
-const LONGEST_LINE = 160;
-const NAME_WIDTH = 14;
-const LONGEST_NAME = 40;
-const TIME_WIDTH = 9;
-/** A plugin's life for a person: each step with its time, and under it what the plugin logged, stored and left open. */
-function formatTimeline(run, view) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .makePainter */ .A)(view);
-    const pathOf = view.pathOf ?? String;
-    const why = run.steps.some(({ component }) => component !== undefined)
-        ? "for its components"
-        : `as it needs ${run.dom ?? ""}`;
-    const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(why)}`);
-    const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
-    const lines = [
-        `${paint("bold", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(pathOf(run.entry)))}${dom}`,
-        ...(run.unguarded === undefined
-            ? []
-            : [`  ${paint("yellow", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
-        ...formatMadeUp(run, paint),
-        ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
-        ...formatLeft(run.left, paint),
-        ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
-        ...formatUses(run, paint),
-    ];
-    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(lines.join("\n"))}\n`;
-}
-/** A life in which all went well has one line. */
-function formatLaterLife({ kind, from = "", steps, left }, paint, pathOf) {
-    const title = {
-        restart: "started again after install",
-        earlier: `version ${from} until it was disabled`,
-        update: `updated from ${from}`,
-    }[kind];
-    const called = steps.filter((step) => isShown(step) && step.outcome.kind !== "no-hook");
-    const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
-    if (isGood) {
-        const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
-        const names = called.flatMap(({ name }) => (name === "load" ? [] : [name]));
-        const line = `  ${paint("green", "\u2714")} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
-        return [line, ...formatLeft(left, paint)];
-    }
-    const shown = steps.filter((step, at) => isShown(step) || at === findFirstLeftOut({ steps }));
-    return [
-        `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(title)}:`,
-        ...shown.flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
-        ...formatLeft(left, paint),
-    ];
-}
-function formatLeft(left, paint) {
-    if (!left)
-        return [];
-    const more = left.more > 0 ? `, and ${String(left.more)} more` : "";
-    const line = `still stored: ${left.keys.map((key) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)).join(", ")}${more}`;
-    return [`      ${paint("dim", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)))}`];
-}
-/** What was not called, or is not there, has one line. */
-function isShown({ name, outcome, nth, open }) {
-    if (name === "unmount" && outcome.kind === "not-mounted")
-        return false;
-    if (outcome.kind === "no-hook")
-        return nth === 1 || open.length > 0;
-    return outcome.kind !== "not-called";
-}
-function findFirstLeftOut({ steps }) {
-    return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
-}
-function formatStep(step, paint, pathOf) {
-    const { sign, style, words } = makeOutcomeWords(step);
-    if (step.outcome.kind === "not-called")
-        return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
-    const name = step.component !== undefined
-        ? `${step.name} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(step.component, LONGEST_NAME))}`
-        : step.nth > 1
-            ? `${step.name} (${String(step.nth)})`
-            : step.name;
-    const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
-    const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
-    const events = formatEvents(step, pathOf);
-    const left = events.length - MOST_LINES + step.more;
-    const more = left > 0 ? [`\u2026 ${String(left)} more`] : [];
-    return [head.trimEnd(), ...[...events.slice(0, MOST_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
-}
-function makeOutcomeWords({ outcome, uncaught, refused }) {
-    const bad = (words) => ({ sign: "\u2718", style: "red", words });
-    switch (outcome.kind) {
-        case "done":
-            if (uncaught.length > 0)
-                return bad("leaves an error that nothing catches");
-            return refused.length > 0
-                ? { sign: "\u25b2", style: "yellow", words: "was refused something" }
-                : { sign: "\u2714", style: "green", words: "" };
-        case "no-hook":
-            return { sign: "-", style: "dim", words: "no such hook" };
-        case "no-network":
-            return {
-                sign: "\u25b2",
-                style: "yellow",
-                words: `needs the network: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
-            };
-        case "dom-gap":
-            return {
-                sign: "\u25b2",
-                style: "yellow",
-                words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`needs ${outcome.gap}, which the small DOM does not have`, LONGEST_LINE)),
-            };
-        case "not-mounted":
-            return { sign: "-", style: "dim", words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`not mounted: ${outcome.why}`, LONGEST_LINE)) };
-        case "expects-props":
-            return {
-                sign: "\u25b2",
-                style: "yellow",
-                words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`expects properties: ${outcome.props.join(", ")}`, LONGEST_LINE)),
-            };
-        case "not-judged":
-            return {
-                sign: "\u25b2",
-                style: "yellow",
-                words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`is not judged: it fails with made-up settings (${outcome.settings.join(", ")}); give --settings`, LONGEST_LINE)),
-            };
-        case "not-called":
-            return { sign: "-", style: "dim", words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(outcome.why) };
-        default:
-            return bad(describeFailure(outcome));
-    }
-}
-/** How a step has failed, as what follows its name; "" where it has not. All of it can be shown. */
-function describeFailure(outcome) {
-    switch (outcome.kind) {
-        case "threw":
-            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`throws ${outcome.error.name} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(outcome.error.message)}`, LONGEST_LINE));
-        case "missing":
-            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(`the built code has no ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(outcome.hook)}`);
-        case "never-settles":
-            return "never ends";
-        case "time-limit":
-            return `does not end within ${String(outcome.seconds)} s`;
-        case "memory-limit":
-            return `takes more than ${String(outcome.megabytes)} MB`;
-        case "ended":
-            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(outcome.how, LONGEST_LINE));
-        case "interfered":
-            return "writes to the host's own channel";
-        default:
-            return "";
-    }
-}
-function formatEvents(step, pathOf) {
-    const hide = (texts) => (0,_text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPrintedLines */ .$)(texts);
-    const lines = [
-        ...hide(step.logged.map(({ level, message }) => `${level}  ${message}`)),
-        ...hide(step.printed.map((line) => `> ${line}`)),
-        ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}` : `deleted ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}`)),
-        ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(title)}, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(message)}`),
-        ...step.refused.map(({ act, object }) => `refused to ${act} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(object)}`),
-        ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the small DOM does not have`),
-        ...step.open.map(({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`),
-    ];
-    return lines.map((line) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)));
-}
-const formatLine = ({ range, }) => (range ? `:${String(range.start.line)}` : "");
-function formatMadeUp({ madeUp = [] }, paint) {
-    if (madeUp.length === 0)
-        return [];
-    const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
-    return [`  ${paint("dim", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)))}`];
-}
-function formatUses({ uses }, paint) {
-    const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
-    return permissions.length === 0
-        ? []
-        : [`  ${paint("dim", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
-}
-/** `0.4 ms`, `12 ms`, `1.3 s`. */
-function formatTime(milliseconds) {
-    if (milliseconds >= 1000)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
-}
-
-
-/***/ }),
-
-/***/ 88075:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  applyBaseline: function() { return /* binding */ applyBaseline; },
-  updateBaseline: function() { return /* binding */ updateBaseline; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/baseline.js
-var baseline = __webpack_require__(21283);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/core/check.js
-var check = __webpack_require__(93454);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/run/record.js
-var run_record = __webpack_require__(69481);
-;// CONCATENATED MODULE: ./build/bundled/run/baseline-file.js
-
-
-
-
-
-
-
-const SCHEMA = "plugin-preflight/baseline@2";
-/** The start of a file in the earlier form, whose entries have no codes. */
-const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
-/** A baseline stays in memory for the whole run. This is enough for some 20,000 findings. */
-const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
-/**
- * The entries of a baseline. `undefined` if there is no such file, or one in the old form that may be replaced.
- *
- * @throws {UsageError} if it is not a baseline.
- */
-function readBaseline(file, cwd, root, { mayBeOld = false } = {}) {
-    const subject = `The baseline ${(0,safe/* quote */.hD)(file)}`;
-    const read = (0,read_file_of_caller/* readFileOfCaller */.d)((0,external_node_path_.resolve)(cwd, file), root, MOST_BASELINE_BYTES);
-    if ("refused" in read) {
-        if (read.missing)
-            return undefined;
-        throw new errors/* UsageError */.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
-    }
-    if (OLD_FORM.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
-        if (mayBeOld)
-            return undefined;
-        throw new errors/* UsageError */.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file));
-    }
-    const record = {
-        bytes: read.bytes,
-        subject,
-        schema: SCHEMA,
-        help: "Write it again: remove it, then --update-baseline",
-    };
-    return (0,run_record/* readRecord */.a)(record, (baseline) => baseline.list("findings", readEntry));
-}
-function readEntry(record) {
-    return {
-        plugin: record.text("plugin"),
-        check: record.text("check"),
-        code: record.text("code"),
-        subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-        file: record.text("file"),
-        place: record.optionalText("place"),
-        severity: record.word("severity", check/* SEVERITIES */.oC),
-        message: record.text("message"),
-        count: record.count("count"),
-    };
-}
-/** How a baseline is written, as a help. */
-function formatBaselineCommand(file) {
-    return `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`;
-}
-/**
- * Formats a baseline with one entry on each line, so that two branches that change it rarely conflict.
- *
- * @throws {UsageError} if it would be larger than what is read of one.
- */
-function formatBaseline(entries) {
-    const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-    const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-    const text = (0,safe/* makeInertJson */.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
-    if (Buffer.byteLength(text) <= MOST_BASELINE_BYTES)
-        return text;
-    throw new errors/* UsageError */.eb(`The baseline would have ${(0,numbers/* formatNumber */.Z)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
-var write_user_file = __webpack_require__(5696);
-// EXTERNAL MODULE: ./build/bundled/text/group-by.js
-var group_by = __webpack_require__(13291);
-;// CONCATENATED MODULE: ./build/bundled/run/baseline.js
-
-
-
-
-
-
-
-
-
-/**
- * Marks the findings of a run that a baseline lists.
- *
- * @throws {UsageError} if the file is not a baseline.
- */
-function applyBaseline(file, cwd, root) {
-    const entries = readBaseline(file, cwd, root);
-    if (entries)
-        return (result) => markEntries(result, file, entries);
-    throw new errors/* UsageError */.eb(`There is no baseline ${(0,safe/* quote */.hD)(file)}`, formatBaselineCommand(file));
-}
-/**
- * Writes a baseline of all findings of this run, and marks them. Entries that the run did not check stay in it:
- * those of other plugins that still exist, and of checks that were not run.
- *
- * @throws {UsageError} if the file is not a baseline, or cannot be written.
- */
-function updateBaseline(result, file, cwd) {
-    const { plugins } = result.report;
-    const isThere = ({ plugin }) => {
-        const folder = (0,external_node_path_.resolve)(result.root, plugin);
-        return (0,disk/* makeWorkspacePath */.Jj)(result.root, folder) !== undefined && (0,disk/* resolveFolder */.h1)(folder) !== undefined;
-    };
-    const before = readBaseline(file, cwd, result.root, { mayBeOld: true }) ?? [];
-    const kept = before.filter((entry) => isThere(entry) && !(0,baseline/* wasJudged */.vs)(entry, plugins));
-    const entries = [...kept, ...plugins.flatMap((plugin) => (0,baseline/* makeBaseline */.c1)(plugin))].toSorted(compareEntries);
-    const help = "Give --baseline a file that can be written";
-    const written = { path: (0,external_node_path_.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
-    (0,write_user_file.writeUserFile)(written, formatBaseline(entries));
-    return {
-        result: markEntries(result, file, entries),
-        listed: entries.reduce((sum, { count }) => sum + count, 0),
-        leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => (0,report/* isCounted */.he)(one) && !(0,baseline/* canBeKnown */.h9)(one))).length,
-    };
-}
-function markEntries(result, file, entries) {
-    const { report } = result;
-    const byPlugin = (0,group_by/* groupBy */.$)(entries, ({ plugin }) => plugin);
-    const known = report.plugins.map((plugin) => {
-        const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0,baseline/* wasJudged */.vs)(entry, [plugin]));
-        return (0,baseline/* markKnownFindings */.zn)(plugin, judged, report);
-    });
-    const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
-    return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
-}
-/** In the order of reports, then by what they are. The file changes only if the findings do. */
-function compareEntries(a, b) {
-    const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"];
-    for (const key of keys) {
-        const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));
-        if (left === undefined || right === undefined)
-            continue;
-        if (left !== right)
-            return left < right ? -1 : 1;
-    }
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 29549:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MOST_TRIES: function() { return /* binding */ MOST_TRIES; },
-/* harmony export */   makeStaleError: function() { return /* binding */ makeStaleError; },
-/* harmony export */   preflightWithFixes: function() { return /* binding */ preflightWithFixes; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-/* harmony import */ var _text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99320);
-/* harmony import */ var _fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5014);
-/* harmony import */ var _write_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12990);
-
-
-
-
-
-
-/** A program that has changed a file this often will not stop. */
-const MOST_TRIES = 5;
-/**
- * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is
- * not written: everything is checked again.
- *
- * @param isKept whether a finding is not fixed.
- * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
- * folder. What was written before stays: each file is written whole.
- */
-async function preflightWithFixes(request, isKept) {
-    const removed = [];
-    const written = [];
-    for (let tries = 1;; tries++) {
-        const first = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_4__/* .preflight */ .M)(request);
-        const { fixed, changes } = await (0,_fix_files_js__WEBPACK_IMPORTED_MODULE_3__.fixFiles)(request, first, isKept);
-        const stale = new Set();
-        for (const change of changes) {
-            if ("left" in change)
-                continue;
-            if (!(0,_write_change_js__WEBPACK_IMPORTED_MODULE_5__/* .writeChange */ .k)(first.root, change))
-                stale.add(change.file);
-            else {
-                written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
-                removed.push(...(0,_text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .findRemovedComments */ .m)(change));
-            }
-        }
-        if (stale.size === 0)
-            return { result: fixed.length === 0 ? first : await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_4__/* .preflight */ .M)(request), fixed: written, removed };
-        if (tries === MOST_TRIES)
-            throw makeStaleError(stale);
-    }
-}
-function makeStaleError(files) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(explainStaleFiles(files), "Close what writes it, and run --fix again");
-}
-function explainStaleFiles(files) {
-    const names = [...files].map((file) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)).join(", ");
-    return `Another program changed ${names} each time it was checked: its fixes are not written`;
-}
-
-
-/***/ }),
-
-/***/ 15989:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rememberPlugins: function() { return /* binding */ rememberPlugins; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/bundled/plugin/fact-memory.js
-
-function makeFactMemory() {
-    const answers = new Map();
-    const remembered = new Map();
-    const given = new Map();
-    /** The questions of this run, which were asked again. */
-    const current = new Set();
-    const read = new Set();
-    const texts = new Map();
-    let run;
-    let known = new Map();
-    let judged = new Map();
-    const getRun = () => {
-        if (!run)
-            throw new Error("a memory is read before it has begun");
-        return run;
-    };
-    const note = (key, ask, value) => {
-        const before = answers.get(key);
-        if (before && current.has(key))
-            return before;
-        const mark = makeMark(value);
-        const answer = before?.mark === mark ? before : { ask, mark, version: (before?.version ?? 0) + 1 };
-        answers.set(key, answer);
-        current.add(key);
-        return answer;
-    };
-    const isSame = ([key, version]) => {
-        const answer = answers.get(key);
-        if (!answer)
-            return false;
-        return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
-    };
-    /** Whether a fact is what it was. */
-    const isValid = (name) => {
-        const fact = remembered.get(name);
-        const before = judged.get(name);
-        if (!fact || before !== undefined)
-            return before ?? false;
-        const isFactValid = ([other, value]) => given.has(other) ? given.get(other)?.value === value : remembered.get(other)?.value === value && isValid(other);
-        const result = [...fact.facts].every(isFactValid) && [...fact.asked].every(isSame);
-        judged.set(name, result);
-        return result;
-    };
-    const readAnew = (name) => {
-        const asked = new Map();
-        const facts = new Map();
-        const observe = (key, ask) => {
-            const value = ask(getRun().workspace);
-            const { version } = note(key, ask, value);
-            // The first answer is the one that counts: what was read before a change is not what is there now.
-            if (!asked.has(key))
-                asked.set(key, version);
-            return value;
-        };
-        const { folder, reportedWith } = getRun();
-        const kept = texts.get(name) ?? new Map();
-        texts.set(name, kept);
-        const value = getRun().read(name, {
-            workspace: makeObserved(observe),
-            folder,
-            reportedWith,
-            kept,
-            fact(other) {
-                const found = getFact(other);
-                facts.set(other, found);
-                return found;
+        ;
+        const LIFECYCLE_CHOICES = ["auto", "true", "false"];
+        const OPTIONS = [
+            { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
+            {
+                name: "lifecycle",
+                value: "WHEN",
+                choices: LIFECYCLE_CHOICES,
+                help: "Load the built plugin and call its hooks; auto by default, which follows --no-scripts",
             },
-        });
-        const fact = { value, asked, facts };
-        remembered.set(name, fact);
-        judged.set(name, true);
-        read.add(name);
-        value.catch(() => {
-            if (remembered.get(name) === fact)
-                remembered.delete(name);
-        });
-        return value;
-    };
-    const getFact = (name) => {
-        const before = known.get(name);
-        if (before)
-            return before;
-        const value = given.get(name)?.value ?? (isValid(name) ? remembered.get(name)?.value : undefined) ?? readAnew(name);
-        known.set(name, value);
-        return value;
-    };
-    /** Forgets the answers that no fact follows from: each save may bring another name of a file. */
-    const forgetAnswers = () => {
-        const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
-        for (const key of [...answers.keys()].filter((one) => !kept.has(one)))
-            answers.delete(key);
-    };
-    const give = (facts) => {
-        const before = new Map(given);
-        given.clear();
-        for (const [name, fact] of Object.entries(facts)) {
-            const mark = JSON.stringify(fact);
-            const same = before.get(name);
-            given.set(name, same?.mark === mark ? same : { mark, value: Promise.resolve(fact) });
+            { name: "no-lifecycle", help: "The same as --lifecycle false" },
+            { name: "lifecycle-network", help: "Let those hooks use the network" },
+            { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
+            ...life_options.i,
+        ];
+        const check = {
+            name: "check",
+            arguments: "[path...]",
+            most: Infinity,
+            summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check, and its hooks",
+            options: [...validate.m5, ...OPTIONS],
+            run: runCheck,
+        };
+        const NO_SCRIPTS = "--no-scripts says so";
+        async function runCheck(call) {
+            const given = call.values.get("time-limit") ?? String(run_scripts.VL);
+            const minutes = (0, run_scripts.lA)(given, "--time-limit", `--time-limit ${String(run_scripts.VL)}`);
+            const { env: environment, platform, execPath } = process;
+            const lifeOptions = (0, life_options.Z)(call);
+            const asks = (0, ask_npm_for_files.v)({ env: environment, platform, execPath });
+            const isWithoutScripts = call.switches.has("no-scripts");
+            const whyNoLife = explainNoLifecycle(call);
+            if (isWithoutScripts && whyNoLife !== undefined)
+                return (0, validate.JT)(call, {
+                    findOut: (0, ask_npm_for_files.N)(asks, (0, run_scripts.wU)(NO_SCRIPTS), (0, run_lifecycle.NO)(whyNoLife)),
+                });
+            const progress = makeCommandProgress(call.switches.has("quiet"));
+            return (0, cancellation.l)(async (cancellation) => {
+                const options = {
+                    environment,
+                    named: lifeOptions.named,
+                    platform,
+                    minutes,
+                    cancellation,
+                    onEvent: progress.onEvent,
+                };
+                try {
+                    const runs = isWithoutScripts ? (0, run_scripts.wU)(NO_SCRIPTS) : (0, run_scripts.oe)({ ...options, commands: {} });
+                    const surroundings = { env: environment, platform, execPath };
+                    const hasNetwork = call.switches.has("lifecycle-network");
+                    const lives = whyNoLife === undefined
+                        ? (0, run_lifecycle.HU)({
+                            ...lifeOptions,
+                            surroundings,
+                            cancellation,
+                            hasNetwork,
+                            mayRunScripts: !isWithoutScripts,
+                        })
+                        : (0, run_lifecycle.NO)(whyNoLife);
+                    const tag = call.values.get("tag");
+                    if (tag === undefined)
+                        return await (0, validate.JT)(call, { findOut: (0, ask_npm_for_files.N)(asks, runs, lives) });
+                    const { refuseUnreleasable, watchesArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+                    return await (0, validate.JT)(call, {
+                        findOut: (0, ask_npm_for_files.N)(asks, watchesArchive(runs), lives),
+                        afterPass: (result) => refuseUnreleasable(result, tag),
+                    });
+                }
+                finally {
+                    progress.end();
+                }
+            });
         }
-    };
-    return {
-        begin(next) {
-            run = next;
-            known = new Map();
-            judged = new Map();
-            current.clear();
-            read.clear();
-            forgetAnswers();
-            give(next.given);
-            return getFact;
-        },
-        listRead: () => [...read],
-    };
-}
-/** The files as they are now, whenever they are asked. */
-function makeObserved(observe) {
-    const key = (...words) => JSON.stringify(words);
-    const git = {
-        file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
-        list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
-    };
-    return {
-        entry: (path) => observe(key("entry", path), ASK.entry(path)),
-        list: (folder) => observe(key("list", folder), ASK.list(folder)),
-        canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
-        isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
-        bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
-        ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
-        head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
-        git: () => {
-            const found = observe("git", askForGit);
-            return found === "folder" ? git : found;
-        },
-    };
-}
-/** What can be asked. A question is kept, and so knows nothing but its own words: else it would keep old facts. */
-const ASK = {
-    entry: (path) => (now) => now.entry(path),
-    list: (folder) => (now) => now.list(folder),
-    canList: (folder) => (now) => now.canList?.(folder) ?? true,
-    isCrowded: (folder) => (now) => now.isCrowded?.(folder) ?? false,
-    bytes: (path, most, reads) => (now) => now.bytes(path, most, reads),
-    ascii: (path) => (now) => now.ascii?.(path),
-    head: (path, most) => (now) => now.head(path, most),
-    gitFile: (path, most) => (now) => findGit(now)?.file(path, most) ?? "unreadable",
-    gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
-};
-function findGit(workspace) {
-    const git = workspace.git?.();
-    return git && "file" in git ? git : undefined;
-}
-function askForGit(workspace) {
-    const git = workspace.git?.();
-    return git && "file" in git ? "folder" : git;
-}
-/** The same for equal answers only. Bytes are not kept: they would take as much memory as the files. */
-function makeMark(value) {
-    if (value instanceof Uint8Array || typeof value === "string")
-        return `${typeof value} ${String(value.length)} ${(0,external_node_crypto_.createHash)("sha256").update(value).digest("base64")}`;
-    return value === undefined ? "" : JSON.stringify(value);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/run/remember-plugins.js
-
-/** With more plugins, the others are read again each time: their facts would take too much memory. */
-const MOST_REMEMBERED = 20;
-/** Remembers what was read of each plugin, for a process that checks the same folders again and again. */
-function rememberPlugins() {
-    const memories = new Map();
-    return (folder, reportedWith) => {
-        const key = JSON.stringify([folder, reportedWith]);
-        const known = memories.get(key);
-        if (known || memories.size >= MOST_REMEMBERED)
-            return known;
-        const memory = makeFactMemory();
-        memories.set(key, memory);
-        return memory;
-    };
-}
-
-
-/***/ }),
-
-/***/ 76367:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: function() { return /* binding */ readReport; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
-var checks = __webpack_require__(75341);
-// EXTERNAL MODULE: ./build/bundled/core/check.js
-var core_check = __webpack_require__(93454);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var core_tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/reporters/json.js
-var json = __webpack_require__(27147);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/text/excerpt.js
-var excerpt = __webpack_require__(98287);
-// EXTERNAL MODULE: ./build/bundled/text/location.js
-var text_location = __webpack_require__(34739);
-;// CONCATENATED MODULE: ./build/bundled/run/read-finding.js
-
-
-
-
-
-
-
-const CHECKS = new Map(checks/* checks */.A.map((check) => [check.id, check]));
-/** GitHub and editors do not count further. */
-const MOST_LINES = 2 ** 31 - 1;
-/** A check by its id, with our own title and page, whatever the report contains. */
-function readCheck(record, source) {
-    const check = record.text("check");
-    const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${(0,safe/* quote */.hD)(check)}`);
-    const url = source.isTrusted ? (0,core_tool/* choosePageUrl */.eW)(record.optionalText("url"), check) : (0,core_tool/* makePageUrl */.p0)(check, source.origin);
-    return { check, title, url };
-}
-/** A path in the repository. */
-function readPath(record, key, kind) {
-    const path = record.text(key);
-    const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
-    return isInside ? path : record.refuse(key, `${(0,safe/* quote */.hD)(path)} is not a ${kind} of a repository`);
-}
-/** A finding, whoever wrote it. */
-function readFinding(record, source) {
-    const finding = readAnyFinding(record, source);
-    const { check, suppressed, fingerprint } = finding;
-    if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
-        record.refuse("suppressed", `${(0,safe/* quote */.hD)(check)} cannot be switched off`);
-    }
-    return finding;
-}
-function readAnyFinding(record, source) {
-    const { check, url } = readCheck(record, source);
-    return {
-        check,
-        ...(CHECKS.get(check)?.alwaysCounts && { alwaysCounts: true }),
-        code: readCode(record, check),
-        subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-        severity: record.word("severity", core_check/* SEVERITIES */.oC),
-        stopsRelease: record.flag("stopsRelease"),
-        suppressed: record.optionalText("suppressed"),
-        overruled: record.optionalText("overruled"),
-        age: record.has("age") ? record.word("age", report/* AGES */.j1) : undefined,
-        message: record.text("message"),
-        help: record.optionalText("help"),
-        printed: record.has("printed") ? record.texts("printed") : undefined,
-        url,
-        secret: record.has("secret") ? record.flag("secret") : undefined,
-        fingerprint: record.optionalText("fingerprint"),
-        identity: source.isTrusted ? readMark(record, "identity") : undefined,
-        lineHash: source.isTrusted ? readMark(record, "lineHash") : undefined,
-        location: record.part("location", readLocation),
-        excerpt: record.optionalPart("excerpt", readExcerpt),
-        fix: record.has("fix") ? record.list("fix", readEdit) : undefined,
-    };
-}
-/** A code that the check has. */
-function readCode(record, check) {
-    const code = record.text("code");
-    const isKnown = Object.hasOwn(CHECKS.get(check)?.codes ?? {}, code);
-    return isKnown ? code : record.refuse("code", `the check ${(0,safe/* quote */.hD)(check)} has no code ${(0,safe/* quote */.hD)(code)}`);
-}
-function readLocation(record) {
-    const [file, pointer] = [readPath(record, "file", "file"), record.optionalText("pointer")];
-    const range = record.optionalPart("range", readRange);
-    return { ...(0,text_location/* makeLocation */.i)(file, range), ...(pointer !== undefined && { pointer }) };
-}
-/** What identifies findings, in the forms that this tool writes. */
-const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u };
-function readMark(record, key) {
-    const mark = record.optionalText(key);
-    if (mark === undefined || MARKS[key].test(mark))
-        return mark;
-    return record.refuse(key, `${(0,safe/* quote */.hD)(mark)} is not a mark of a finding`);
-}
-function readExcerpt(record) {
-    const readPart = (key) => {
-        const part = record.text(key);
-        return part.length <= excerpt/* LONGEST_PART */.N
-            ? part
-            : record.refuse(key, `it has more than ${String(excerpt/* LONGEST_PART */.N)} characters`);
-    };
-    return {
-        ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
-        ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
-        ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
-    };
-}
-function readEdit(record) {
-    return { file: readPath(record, "file", "file"), range: record.part("range", readRange), text: record.text("text") };
-}
-function readRange(record) {
-    const [start, end] = [record.part("start", readPosition), record.part("end", readPosition)];
-    return (0,text_location/* comparePositions */.E)(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
-}
-function readPosition(record) {
-    const [line, column] = [record.count("line"), record.count("column")];
-    if (line > MOST_LINES)
-        record.refuse("line", "no file has so many lines");
-    return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/package-difference.js
-var package_difference = __webpack_require__(70820);
-;// CONCATENATED MODULE: ./build/bundled/run/read-difference.js
-
-/** How an archive differs from an earlier one, whoever wrote it. */
-function readDifference(record) {
-    const [before, after] = [record.part("before", readSummary), record.part("after", readSummary)];
-    return {
-        schema: record.word("schema", [package_difference/* DIFFERENCE_SCHEMA */.e]),
-        before,
-        after,
-        permissions: record.part("permissions", (part) => ({ added: part.texts("added"), removed: part.texts("removed") })),
-        hosts: record.part("hosts", (part) => readNames(part, readHost)),
-        packages: record.part("packages", (part) => ({
-            ...readNames(part, readPackage),
-            changed: part.list("changed", readPackageChange),
-        })),
-        entryPoints: record.list("entryPoints", readEntryPoint),
-        files: record.list("files", readFile),
-        growth: after.size - before.size,
-        ...(record.has("limit") && {
-            limit: record.part("limit", (part) => ({ text: part.text("text"), isExceeded: part.flag("isExceeded") })),
-        }),
-    };
-}
-function readSummary(record) {
-    return {
-        name: record.text("name"),
-        ...readOptionalText(record, "version"),
-        sha256: record.text("sha256"),
-        size: record.sum("size"),
-        unpacked: record.sum("unpacked"),
-        files: record.sum("files"),
-    };
-}
-function readNames(record, readItem) {
-    return {
-        added: record.list("added", readItem),
-        removed: record.texts("removed"),
-        perhapsAdded: record.list("perhapsAdded", readItem),
-        unread: record.part("unread", (part) => ({
-            before: part.list("before", readUnread),
-            after: part.list("after", readUnread),
-        })),
-    };
-}
-function readUnread(record) {
-    return { ...readOptionalText(record, "file"), why: record.text("why") };
-}
-function readHost(record) {
-    return { host: record.text("host"), file: record.text("file") };
-}
-function readPackage(record) {
-    return { name: record.text("name"), versions: record.texts("versions") };
-}
-function readPackageChange(record) {
-    return { name: record.text("name"), before: record.texts("before"), after: record.texts("after") };
-}
-function readEntryPoint(record) {
-    return { key: record.text("key"), ...readOptionalText(record, "before"), ...readOptionalText(record, "after") };
-}
-function readFile(record) {
-    return {
-        path: record.text("path"),
-        ...(record.has("before") && { before: record.part("before", readSize) }),
-        ...(record.has("after") && { after: record.part("after", readSize) }),
-    };
-}
-function readSize(record) {
-    return {
-        size: record.sum("size"),
-        ...(record.has("gzip") && { gzip: record.sum("gzip") }),
-        isExecutable: record.flag("isExecutable"),
-    };
-}
-function readOptionalText(record, key) {
-    const text = record.optionalText(key);
-    return text === undefined ? {} : { [key]: text };
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/record.js
-var record = __webpack_require__(69481);
-// EXTERNAL MODULE: ./build/bundled/text/group-by.js
-var group_by = __webpack_require__(13291);
-;// CONCATENATED MODULE: ./build/bundled/run/report-file.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const STATUSES = ["met", "unmet", "skipped", "crashed"];
-/**
- * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are replaced by
- * ours.
- *
- * @throws {UsageError} if it is not a report, was made by other rules, or has no outcome for a check of this
- * version.
- */
-function readReport(file, cwd, { readFile = read_file_of_caller/* readFileOfCaller */.d, origin = core_tool/* ORIGIN */.VT, isTrusted = true } = {}) {
-    const subject = `The report ${(0,safe/* quote */.hD)(file)}`;
-    const read = readFile((0,external_node_path_.resolve)(cwd, file));
-    if ("refused" in read) {
-        const what = read.missing ? `There is no report ${(0,safe/* quote */.hD)(file)}` : `${subject} cannot be read: ${read.refused}`;
-        throw new errors/* UsageError */.eb(what, "Give a file that --format json, or the input report-file, has written");
-    }
-    const help = "Give what --format json has written, in this version";
-    return (0,record/* readRecord */.a)({ bytes: read.bytes, subject, schema: json/* REPORT_SCHEMA */.D, help }, (record) => readReportRecord(record, { origin, isTrusted }));
-}
-function readReportRecord(record, source) {
-    record.part("tool", (tool) => {
-        const ruleset = tool.text("ruleset");
-        if (ruleset !== core_tool/* TOOL */.js.ruleset) {
-            tool.refuse("ruleset", `it was made by the rules of ${(0,safe/* quote */.hD)(ruleset)}, and these are ${(0,safe/* quote */.hD)(core_tool/* TOOL */.js.ruleset)}`);
-        }
-    });
-    const selection = record.optionalPart("selection", readSelection);
-    return {
-        occasion: record.word("occasion", report/* OCCASIONS */.$I),
-        strict: record.flag("strict"),
-        failOn: record.word("failOn", report/* FAIL_ON */.d$),
-        failOnNew: record.has("failOnNew") ? record.word("failOnNew", core_check/* SEVERITIES */.oC) : undefined,
-        plugins: readPlugins(record, selection, source),
-        selection,
-        baseline: record.optionalPart("baseline", readBaselineUse),
-        base: record.optionalPart("base", readBase),
-    };
-}
-/** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
-function readPlugins(record, selection, source) {
-    const plugins = record.list("plugins", (plugin) => readPlugin(plugin, source));
-    const { of = 0, changedSince, shard } = selection ?? {};
-    const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
-    if (plugins.length === 0 && !mayBeEmpty)
-        record.refuse("plugins", "it reports no plugin, and what is not checked is not a pass");
-    if (selection && plugins.length > of)
-        record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
-    return plugins;
-}
-function readSelection(record) {
-    return {
-        of: record.sum("of"),
-        tag: record.optionalText("tag"),
-        changedSince: record.optionalText("changedSince"),
-        shard: record.optionalText("shard"),
-    };
-}
-function readBaselineUse(record) {
-    return { file: record.text("file"), gone: record.sum("gone") };
-}
-function readBase(record) {
-    return { name: record.text("name"), commit: record.text("commit") };
-}
-function readPlugin(record, source) {
-    const findings = record.list("findings", (finding) => readFinding(finding, source));
-    const byCheck = (0,group_by/* groupBy */.$)(findings, ({ check }) => check);
-    const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
-    const reported = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
-    if (reported !== findings.length)
-        record.refuse("findings", "not every finding is of a check that is unmet");
-    requireEveryCheck(outcomes, record);
-    return {
-        path: readPath(record, "path", "folder"),
-        name: record.optionalText("name"),
-        version: record.optionalText("version"),
-        outcomes,
-        findings,
-        lifecycle: record.optionalPart("lifecycle", readLifecycle),
-        difference: record.optionalPart("difference", readDifference),
-    };
-}
-function readLifecycle(record) {
-    return {
-        entry: readPath(record, "entry", "file"),
-        dom: record.optionalText("dom"),
-        unguarded: record.optionalText("unguarded"),
-        steps: record.list("steps", readLifecycleStep),
-        permissions: record.texts("permissions"),
-        left: record.texts("left"),
-        laterLives: record.list("laterLives", readLaterLife),
-    };
-}
-function readLaterLife(record) {
-    return {
-        kind: record.text("kind"),
-        from: record.optionalText("from"),
-        steps: record.list("steps", readLifecycleStep),
-        left: record.texts("left"),
-    };
-}
-function readLifecycleStep(record) {
-    return {
-        step: record.text("step"),
-        call: record.count("call"),
-        outcome: record.text("outcome"),
-        milliseconds: record.sum("milliseconds"),
-        logged: record.texts("logged"),
-        printed: record.texts("printed"),
-        stored: record.texts("stored"),
-        notified: record.texts("notified"),
-        open: record.texts("open"),
-    };
-}
-/** What a job has not checked is not a pass: each check has one outcome. */
-function requireEveryCheck(outcomes, record) {
-    const seen = new Set();
-    for (const { check } of outcomes) {
-        if (seen.has(check))
-            record.refuse("outcomes", `there are two outcomes of the check ${(0,safe/* quote */.hD)(check)}`);
-        seen.add(check);
-    }
-    const missing = checks/* checks */.A.find(({ id }) => !seen.has(id));
-    if (missing)
-        record.refuse("outcomes", `there is no outcome of the check ${(0,safe/* quote */.hD)(missing.id)}, so it is not a pass`);
-}
-function readOutcome(record, findings, source) {
-    const named = readCheck(record, source);
-    const status = record.word("status", STATUSES);
-    switch (status) {
-        case "met":
-            return { ...named, status };
-        case "skipped":
-            return { ...named, status, reason: record.text("reason") };
-        case "crashed":
-            return { ...named, status, error: record.text("error") };
-        case "unmet": {
-            const own = findings.get(named.check) ?? [];
-            const count = record.count("findings");
-            if (own.length !== count)
-                record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);
-            return { ...named, status, findings: own };
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 12990:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ writeTogether; },
-/* harmony export */   k: function() { return /* binding */ writeChange; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-/* harmony import */ var _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5696);
-
-
-
-
-
-/**
- * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to
- * is written. Returns false where the file is not any more what it was: nothing is written then.
- *
- * @throws {UsageError} for a file that cannot be written. @throws {Refusal} for one in git's own folder.
- */
-function writeChange(root, { file, before, after }) {
-    const path = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .findRealFileInside */ .SQ)(root, file) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
-    const help = "Give this user the right to write it, or fix it by hand";
-    try {
-        (0,_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ChangedFileError */ .LD)
-            return false;
-        throw error;
-    }
-}
-/**
- * Writes all files, or none: where one cannot be written, those before it get their content back.
- *
- * @throws as {@link writeChange}, and {UsageError} for a file that was changed meanwhile.
- */
-function writeTogether(root, changes) {
-    const written = [];
-    try {
-        for (const change of changes) {
-            if (!writeChange(root, change)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`Another program changed ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(change.file)} meanwhile`, "Run the same command again");
+        function explainNoLifecycle({ values, switches }) {
+            const given = values.get("lifecycle");
+            if (switches.has("no-lifecycle")) {
+                if (given === "true")
+                    throw new errors.eb("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
+                return "--no-lifecycle says so";
             }
-            written.push(change);
+            const chosen = (0, parse.Kf)(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
+            if (chosen === "false")
+                return "--lifecycle false says so";
+            return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
         }
-    }
-    catch (error) {
-        for (const { file, before, after } of written.toReversed())
-            writeChange(root, { file, before: after, after: before });
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5696:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jy: function() { return /* binding */ writeOrRefuse; },
-/* harmony export */   LD: function() { return /* reexport safe */ _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
-/* harmony export */   i0: function() { return /* binding */ refuseUnsafePath; },
-/* harmony export */   writeUserFile: function() { return /* binding */ writeUserFile; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
-
-
-
-
-const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
-/**
- * Writes a file that a person requested.
- *
- * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
- * @throws {UsageError} if it cannot be written.
- * @throws {ChangedFileError} if its content has changed.
- */
-function writeUserFile(file, content) {
-    try {
-        writeOrRefuse(file, content);
-    }
-    catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
-            throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${file.what} cannot be written: ${error.message}`, file.help);
-    }
-}
-/**
- * The same as {@link writeUserFile}, for callers that report a failure themselves.
- *
- * @throws {Refusal}
- * @throws a system error.
- */
-function writeOrRefuse(file, content) {
-    try {
-        (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
-    }
-    catch (error) {
-        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k ? makeRefusal(file, error) : error;
-    }
-}
-/**
- * The same refusal as in {@link writeUserFile}, before there is anything to write.
- *
- * @throws {Refusal}
- */
-function refuseUnsafePath(file) {
-    try {
-        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .R)(file.path, file.checkouts);
-    }
-    catch (error) {
-        // A file that cannot be written is reported when it is written.
-        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k)
-            throw makeRefusal(file, error);
-        if (!(error instanceof Error && "code" in error))
-            throw error;
-    }
-}
-function makeRefusal({ what }, { message }) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${what} is not written: ${message}`, ANOTHER_PATH);
-}
-
-
-/***/ }),
-
-/***/ 99320:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: function() { return /* binding */ findRemovedComments; }
-/* harmony export */ });
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96441);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74933);
-
-
-/** The comments of a JSON text that are not in the changed text any more. Other files give none. */
-function findRemovedComments({ file, before, after }) {
-    if (!file.endsWith(".json"))
-        return [];
-    const left = listComments(after).map(({ text }) => text);
-    return listComments(before).flatMap(({ line, text }) => {
-        const at = left.indexOf(text);
-        if (at < 0)
-            return [{ file, line, text }];
-        left.splice(at, 1);
-        return [];
-    });
-}
-function listComments(text) {
-    const comments = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(text).oddities.filter(({ kind }) => kind === "comment");
-    if (comments.length === 0)
-        return [];
-    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .indexLines */ .u)(text);
-    return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
-}
-
-
-/***/ })
-
+        ;
+        const create = {
+            name: "create",
+            arguments: "<project-name> | .",
+            most: 1,
+            summary: "Make a new plugin that passes every check, in a folder of its own or in this empty one",
+            options: [
+                {
+                    name: "template",
+                    value: "TEMPLATE",
+                    help: "What it begins with: dashboard-widget (the default), cli-tool, service, page or hybrid",
+                },
+                { name: "description", value: "TEXT", help: "What the plugin does; 10 to 200 characters" },
+                {
+                    name: "author",
+                    value: "AUTHOR",
+                    help: 'Who makes it, such as "Ada Byron <ada@example.com>"; from Git by default',
+                },
+                { name: "category", value: "CATEGORY", help: "Where the marketplace lists it; utilities by default" },
+                { name: "update", help: "Print what newer templates have, as a patch for the project in this folder" },
+                { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
+                { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
+            ],
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
+        };
+        ;
+        const dev = {
+            name: "dev",
+            arguments: "[path]",
+            most: 1,
+            summary: "Build the plugin again after each change, and show it in your browser with its settings and findings",
+            options: [
+                { name: "no-build", help: "Only show what is built: you build it yourself" },
+                { name: "port", value: "PORT", help: "The port on 127.0.0.1; any that is free by default" },
+                { name: "settings", value: "FILE", help: "Begin with the settings of this JSON file" },
+                {
+                    name: "editor",
+                    value: "PROGRAM",
+                    help: "The editor that opens a place; VISUAL or EDITOR by default, if it has a window",
+                },
+                { name: "screenshot", value: "FILE", help: "Write a PNG of what is built, and end; this needs Chromium or Chrome" },
+                { name: "size", value: "WxH", help: "The size of that picture in pixels; 1280x800 by default" },
+                {
+                    name: "env",
+                    value: "NAME",
+                    repeats: true,
+                    help: "Give the plugin's own build this environment variable; may be repeated",
+                },
+            ],
+            async run(call) {
+                const { runDev } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 80640));
+                return runDev(call);
+            },
+        };
+        ;
+        const ENVIRONMENT_OPTIONS = [
+            {
+                name: "format",
+                value: "FORMAT",
+                choices: ["terminal", "json"],
+                help: "How the report is printed; terminal by default",
+            },
+        ];
+        const doctor = {
+            name: "doctor",
+            arguments: "[path]",
+            most: 1,
+            summary: "Check whether this machine and project are fit for a plugin, and what to do about each line",
+            options: ENVIRONMENT_OPTIONS,
+            async run({ arguments: [path = "."], values }) {
+                const { runDoctor } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 30870));
+                return runDoctor(path, values.get("format") === "json");
+            },
+        };
+        ;
+        const env = {
+            name: "env",
+            arguments: "[path]",
+            most: 1,
+            summary: "Print machine and project details for a bug report, without secrets",
+            options: ENVIRONMENT_OPTIONS,
+            async run({ arguments: [path = "."], values }) {
+                const { runEnv } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 62158));
+                return runEnv(path, values.get("format") === "json");
+            },
+        };
+        var paint = __webpack_require__(9609);
+        var pages = __webpack_require__(93684);
+        var checks = __webpack_require__(75341);
+        var break_lines = __webpack_require__(83052);
+        var inspection = __webpack_require__(89898);
+        var nearest = __webpack_require__(18876);
+        var text_wrap = __webpack_require__(7920);
+        var text_width = __webpack_require__(23719);
+        ;
+        const FENCE = /^ *(?:```|~~~)(\w*)/u;
+        const NOT_PROSE = /^ *(?:\||#|$)/u;
+        const MARKER = /^ *(?:[-*] |\d+\. )?/u;
+        const ITEM = /^ *(?:[-*]|\d+\.) /u;
+        const ROW = /^\|(.*)\|$/u;
+        const FINDING = /^ *(?:(?:\d+:\d+ +)?(?:error|warning|notice) +|= )/u;
+        const SOURCE = /^ *\d* *\u2502/u;
+        const GAP = 2;
+        const NARROWEST = 20;
+        function formatPage(page, terminal) {
+            return splitBlocks(page.split("\n"))
+                .flatMap((block) => formatBlock(block, terminal))
+                .join("\n");
+        }
+        function formatBlock(block, terminal) {
+            switch (block.kind) {
+                case "prose":
+                    return formatProse(block.text, terminal);
+                case "plain":
+                    return [formatHeading(block.text, terminal)];
+                case "code":
+                    return block.lines.flatMap((line) => formatCode(line, block.language, terminal));
+                case "table":
+                    return formatTable(block.rows, terminal);
+            }
+        }
+        function splitBlocks(lines) {
+            const blocks = [];
+            for (let at = 0; at < lines.length; at++) {
+                const line = lines[at] ?? "";
+                const last = blocks.at(-1);
+                const language = FENCE.exec(line)?.[1];
+                if (language !== undefined) {
+                    const end = findEnd(lines, at, (other) => FENCE.test(other));
+                    blocks.push({ kind: "code", language, lines: lines.slice(at + 1, end) });
+                    at = end;
+                }
+                else if (ROW.test(line)) {
+                    const end = findEnd(lines, at, (other) => !ROW.test(other));
+                    blocks.push({ kind: "table", rows: lines.slice(at, end).map(splitRow) });
+                    at = end - 1;
+                }
+                else if (NOT_PROSE.test(line)) {
+                    if (line !== "" || last?.kind !== "plain" || last.text !== "")
+                        blocks.push({ kind: "plain", text: line });
+                }
+                else if (last?.kind === "prose" && !ITEM.test(line))
+                    blocks[blocks.length - 1] = { kind: "prose", text: `${last.text} ${line.trimStart()}` };
+                else
+                    blocks.push({ kind: "prose", text: line });
+            }
+            return blocks;
+        }
+        function findEnd(lines, start, isEnd) {
+            const end = lines.findIndex((line, at) => at > start && isEnd(line));
+            return end < 0 ? lines.length : end;
+        }
+        function splitRow(line) {
+            const cells = (ROW.exec(line)?.[1] ?? "").split(/(?<!\\)\|/u);
+            return cells.map((cell) => formatInline(cell.trim().replaceAll("\\|", "|")));
+        }
+        function formatInline(text) {
+            return text
+                .replace(/\[([^\]]*)\]\(([^)]*)\)/gu, (_, shown, href) => /^https?:/u.test(href) && href !== shown ? `${shown} (${href})` : shown)
+                .replace(/\*\*(.+?)\*\*/gu, "$1");
+        }
+        function formatHeading(text, { paint }) {
+            return paint("bold", formatInline(text.replace(/^#+ /u, "")));
+        }
+        function formatProse(text, { columns }) {
+            const [marker = ""] = MARKER.exec(text) ?? [];
+            const shown = formatInline(text.slice(marker.length));
+            const [first = "", ...others] = (0, break_lines.b)(shown, marker.length, { wrap: (0, text_wrap.makeWrap)(columns) });
+            return [marker + first, ...others];
+        }
+        function formatCode(line, language, { columns }) {
+            const indented = line === "" ? "" : `  ${line}`;
+            if (language !== "text" || (0, text_width.l)(indented) <= columns)
+                return [indented];
+            if (SOURCE.test(line))
+                return [`${indented.slice(0, columns - 1)}\u2026`];
+            const start = FINDING.exec(indented)?.[0] ?? /^ */u.exec(indented)?.[0] ?? "";
+            const [first = "", ...others] = (0, break_lines.b)(indented.slice(start.length), start.length, { wrap: (0, text_wrap.makeWrap)(columns) });
+            return [start + first, ...others];
+        }
+        function formatTable(rows, { columns, paint }) {
+            const [head = [], , ...body] = rows;
+            const widths = fitColumns([head, ...body], columns);
+            const format = (row) => {
+                const cells = row.map((cell, at) => (0, text_wrap.makeWrap)(widths[at] ?? NARROWEST)(cell, 0));
+                const height = Math.max(...cells.map((lines) => lines.length));
+                return Array.from({ length: height }, (_, line) => cells
+                    .map((lines, at) => padTo(lines[line] ?? "", (widths[at] ?? 0) + GAP))
+                    .join("")
+                    .trimEnd());
+            };
+            const rule = widths.map((width) => "\u2500".repeat(width)).join(" ".repeat(GAP));
+            return [...format(head).map((line) => paint("bold", line)), paint("dim", rule), ...body.flatMap(format)];
+        }
+        function fitColumns(rows, columns) {
+            const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (0, text_width.l)(row[at] ?? ""))));
+            const room = columns - GAP * (widths.length - 1);
+            while (widths.reduce((sum, width) => sum + width, 0) > room) {
+                const widest = Math.max(...widths);
+                if (widest <= NARROWEST)
+                    break;
+                widths[widths.indexOf(widest)] = widest - 1;
+            }
+            return widths;
+        }
+        function padTo(text, width) {
+            return text + " ".repeat(Math.max(0, width - (0, text_width.l)(text)));
+        }
+        ;
+        function findExplanation(id, terminal) {
+            if (id === undefined)
+                return formatList(checks.A, terminal);
+            const [name = "", ...codes] = id.split("/");
+            const exact = checks.A.find((check) => check.id === name);
+            const found = exact ? [exact] : codes.length > 0 ? [] : findByWord(name);
+            const [only, ...others] = found;
+            if (!only)
+                throw (0, inspection.ls)(name);
+            if (others.length > 0)
+                return formatList(found, terminal);
+            if (codes.length > 0)
+                return explainCode(only, codes.join("/"));
+            return terminal ? formatPage((0, pages.SP)(only.id), terminal) : (0, pages.SP)(only.id);
+        }
+        function findByWord(word) {
+            const wanted = word.trim().toLowerCase();
+            return wanted === "" ? [] : checks.A.filter(({ id, title }) => `${id} ${title.toLowerCase()}`.includes(wanted));
+        }
+        function explainCode({ id, title, codes }, code) {
+            const sentence = Object.hasOwn(codes, code) ? codes[code] : undefined;
+            if (sentence === undefined) {
+                const known = Object.keys(codes);
+                const meant = (0, nearest.qg)(code, known);
+                const guess = meant === undefined ? "" : `Did you mean ${id}/${meant}? `;
+                throw new errors.eb(`The check ${id} has no code ${(0, safe.hD)(code)}`, `${guess}Its codes are ${known.join(", ")}`);
+            }
+            return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
+        }
+        function formatList(listed, terminal) {
+            const wrap = terminal && (0, text_wrap.makeWrap)(terminal.columns);
+            const column = Math.max(...listed.map(({ id }) => id.length));
+            const lines = listed.flatMap(({ id, severity, title }) => {
+                const start = `${id.padEnd(column)}  ${severity.padEnd(7)}  `;
+                const [first = "", ...others] = (0, break_lines.b)(title, start.length, { wrap });
+                return [start + first, ...others];
+            });
+            return `${lines.join("\n")}\n`;
+        }
+        var cli_terminal = __webpack_require__(96061);
+        ;
+        const explain = {
+            name: "explain",
+            arguments: "[check-id[/code] | word]",
+            most: 1,
+            summary: "Print the page of a check, what one of its codes means, or the checks, all or with a word",
+            options: [],
+            run({ arguments: [id] }) {
+                const isOnTerminal = (0, print._u)() && process.stdout.isTTY;
+                const terminal = { columns: (0, cli_terminal.Nq)(), paint: (0, paint.A)({ color: (0, cli_terminal.cr)() }) };
+                (0, print.yy)(findExplanation(id, isOnTerminal ? terminal : undefined));
+                return Promise.resolve(0);
+            },
+        };
+        ;
+        const init = {
+            name: "init",
+            arguments: "[path]",
+            most: 1,
+            summary: "Add the workflow and what else is missing to a plugin that exists; nothing is overwritten",
+            options: [
+                { name: "comment", help: "The workflow comments on pull requests, and a second one on those from forks" },
+                { name: "release", help: "Add the workflow that releases pushed tags" },
+                {
+                    name: "targets",
+                    value: "TARGET,...",
+                    help: "Where it releases to: github-release (the default), marketplace, npm",
+                },
+                { name: "marketplace-url", value: "URL", help: "The marketplace that it submits to" },
+                { name: "dry-run", help: "Only show what would be written" },
+                { name: "yes", help: "Write it without asking" },
+            ],
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
+        };
+        ;
+        const install = {
+            name: "install",
+            arguments: "<name[@version]>",
+            most: 1,
+            summary: "Download a plugin from a marketplace into a new folder, for test and dev; nothing of it is run",
+            options: [
+                { name: "marketplace-url", value: "URL", help: "The marketplace; it is asked without a credential" },
+                { name: "output", value: "FOLDER", help: "The new folder; the plugin's name in this folder by default" },
+                { name: "archive", value: "FILE", help: "Keep the archive there, too, so that its attestation can be verified" },
+            ],
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+        };
+        ;
+        const login = {
+            name: "login",
+            arguments: "<url>",
+            most: 1,
+            summary: "Keep a token for a marketplace on this machine, for release alone",
+            options: [],
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+        };
+        const logout = {
+            name: "logout",
+            arguments: "<url>",
+            most: 1,
+            summary: "Forget the token for a marketplace",
+            options: [],
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
+        };
+        var load_part = __webpack_require__(50403);
+        ;
+        const lsp = {
+            name: "lsp",
+            arguments: "",
+            most: 0,
+            summary: "Serve an editor: findings while you type, fixes, completion; docs/editors.md shows how to set it up",
+            options: [
+                { name: "stdio", help: "Speak the Language Server Protocol on standard input and output, which is the only way" },
+                { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
+            ],
+            async run() {
+                const { runLsp } = await (0, load_part.A)("language server", () => Promise.all([__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166)));
+                return runLsp();
+            },
+        };
+        ;
+        const DATA = {
+            name: "data",
+            value: "FOLDER",
+            help: "The folder of the server, which may run; marketplace-data in this folder by default",
+        };
+        const REASON = { name: "reason", value: "TEXT", help: "Why, in words for everybody" };
+        const UNDO = { name: "undo", help: "Take it back" };
+        const ADMINISTRATION = [
+            make("owner", "add|list [NAME]", 2, "Say who may publish which plugins of a marketplace", [
+                { name: "plugin", value: "ID", repeats: true, help: "A plugin that the owner may publish; new ones need no entry" },
+            ]),
+            make("token", "create|list|revoke [ID]", 2, "Make, list and revoke tokens of owners", [
+                { name: "owner", value: "NAME", help: "Whose token it is" },
+                {
+                    name: "may",
+                    value: "WHAT",
+                    choices: ["publish", "read", "review"],
+                    help: "What it may do; publish by default, which is the owner's plugins alone",
+                },
+                { name: "days", value: "NUMBER", help: "How long it is valid; without it, until it is revoked" },
+            ]),
+            make("yank", "ID@VERSION", 1, "Leave a published version out of lists and updates; its bytes stay", [REASON, UNDO]),
+            make("deprecate", "ID@VERSION", 1, "Show a warning at a published version", [REASON, UNDO]),
+            make("take-down", "ID@VERSION", 1, "Give the bytes of a published version to nobody any more, for good", [REASON]),
+            make("critical", "ID@VERSION", 1, "Say that users should not wait with this update", [UNDO]),
+            make("audit", "[ID]", 1, "List who did what, the latest first, as lines of JSON", [
+                { name: "most", value: "NUMBER", help: "How many entries; 100 by default" },
+            ]),
+            make("backup", "FOLDER", 1, "Copy a marketplace to a new folder while its server runs", []),
+            make("restore", "FOLDER", 1, "Make the folder of a server of a backup", []),
+        ];
+        function make(name, positional, most, summary, options) {
+            return {
+                name: `marketplace ${name}`,
+                ...{ arguments: positional, most, summary, options: [...options, DATA] },
+                run: async (call) => {
+                    const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
+                    return administer(name, call);
+                },
+            };
+        }
+        var marketplace_serve = __webpack_require__(66480);
+        ;
+        const marketplaceVerify = {
+            name: "marketplace verify",
+            arguments: "",
+            most: 0,
+            summary: "Test whether a server keeps the marketplace's contract",
+            options: [
+                { name: "url", value: "URL", help: "The address of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
+                { name: "plugin", value: "ID", help: "The plugin that is submitted; contract-sandbox by default" },
+                {
+                    name: "profile",
+                    value: "PROFILE,...",
+                    repeats: true,
+                    help: "What is tested: core, oidc, validate, staging, review, catalog, updates; all that the server announces by default",
+                },
+                { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
+                { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },
+                { name: "issuer-key", value: "FILE", help: "A private key that signs them instead, for a server elsewhere" },
+                { name: "issuer", value: "URL", help: "The issuer by whose name the server trusts that key" },
+                { name: "timeout", value: "SECONDS", help: "How long a version may take to be judged; 120 by default" },
+                { name: "review-timeout", value: "SECONDS", help: "How long a person may take to decide; 600 by default" },
+            ],
+            run: async (call) => {
+                const url = call.values.get("url");
+                if (url === undefined)
+                    throw new errors.eb("No server is named", "Write --url http://127.0.0.1:4700");
+                const { verify } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
+                return verify(url, call);
+            },
+        };
+        var exit_status = __webpack_require__(81147);
+        var core_report = __webpack_require__(73342);
+        var formats = __webpack_require__(68593);
+        var format_call = __webpack_require__(7299);
+        var print_report = __webpack_require__(98077);
+        var external_node_path_ = __webpack_require__(76760);
+        var relative_path = __webpack_require__(57498);
+        var workspace = __webpack_require__(95655);
+        ;
+        function placeReport(report, folder) {
+            const place = (path) => (0, workspace.uJ)(folder, path);
+            const placeFinding = (finding) => ({
+                ...finding,
+                location: { ...finding.location, file: place(finding.location.file) },
+                fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
+            });
+            const placePlugin = (plugin) => ({
+                ...(0, core_report.HK)(plugin, placeFinding),
+                path: (0, core_report.L2)(plugin) === "" ? folder : place(plugin.path),
+                lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
+            });
+            return { ...report, plugins: report.plugins.map(placePlugin), base: undefined };
+        }
+        var report_file = __webpack_require__(76367);
+        var shard = __webpack_require__(89330);
+        ;
+        const SAME = "Merge reports of one run, each made with the same options";
+        function mergeReports(files, cwd, of = "parts") {
+            const twice = files.find((file, at) => files.indexOf(file) !== at);
+            if (twice !== undefined)
+                throw new errors.eb(`The report ${(0, safe.hD)(twice)} is given twice`, "Give each report once");
+            const read = files.map((file) => ({ file, report: (0, report_file.t)(file, cwd) }));
+            const parts = of === "parts" ? read : read.map(placeInRepository);
+            const [first] = parts;
+            if (!first)
+                throw new errors.eb("There is no report to merge", "Give the files that --format json has written");
+            for (const part of parts)
+                requireAgreement(first, part);
+            const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(core_report.GT);
+            refuseTwice(parts);
+            const { occasion, strict, failOn, failOnNew } = first.report;
+            const selection = joinSelections(parts);
+            refuseMissing(parts, plugins.length);
+            const bases = listBases(parts);
+            const base = bases.length === 1 ? bases[0] : undefined;
+            const baseline = joinBaselines(parts);
+            const report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
+            return { report, differingBases: bases.length > 1 ? bases : [] };
+        }
+        function placeInRepository({ file, report }) {
+            const name = (0, external_node_path_.basename)(file).replace(/\.json$/u, "");
+            if (/^\.*$/u.test(name) || (0, relative_path.W)(name) !== undefined) {
+                throw new errors.eb(`The report ${(0, safe.hD)(file)} is not named like a repository`, "Name each report after its repository, such as reports/weather.json");
+            }
+            const { selection } = report;
+            if (selection?.shard !== undefined) {
+                const what = `The report ${(0, safe.hD)(file)} is of the shard ${(0, safe.hD)(selection.shard)}, and not of a whole repository`;
+                throw new errors.eb(what, "Check each repository whole, and divide their list");
+            }
+            return { file, report: placeReport(report, name) };
+        }
+        function requireAgreement(first, other) {
+            for (const key of ["occasion", "strict", "failOn", "failOnNew"]) {
+                const [left, right] = [first.report[key], other.report[key]];
+                if (left === right)
+                    continue;
+                throw makeDifferenceError(first, other, `${(0, safe.hD)(key)} is ${String(left)} in the one and ${String(right)} in the other`);
+            }
+            const settings = ({ report }) => JSON.stringify([
+                report.selection?.tag,
+                report.selection?.changedSince,
+                report.selection?.shard?.replace(/^\d+/u, ""),
+                report.selection?.shard === undefined ? undefined : report.selection.of,
+                report.baseline?.file,
+            ]);
+            if (settings(first) !== settings(other)) {
+                throw makeDifferenceError(first, other, "they differ in their shards, their tag, their baseline or the commit that they start from");
+            }
+        }
+        function makeDifferenceError(first, other, how) {
+            return new errors.eb(`${(0, safe.hD)(first.file)} and ${(0, safe.hD)(other.file)} do not belong together: ${how}`, SAME);
+        }
+        function refuseTwice(parts) {
+            const holders = new Map();
+            for (const { file, report } of parts) {
+                for (const { path } of report.plugins) {
+                    const holder = holders.get(path);
+                    if (holder !== undefined) {
+                        const where = holder === file ? `twice in ${(0, safe.hD)(file)}` : `in ${(0, safe.hD)(holder)} and in ${(0, safe.hD)(file)}`;
+                        throw new errors.eb(`The plugin ${(0, safe.hD)(path)} is ${where}`, "Give each report once, and each plugin to one job");
+                    }
+                    holders.set(path, file);
+                }
+            }
+        }
+        function refuseMissing([first], count) {
+            const { of = count, shard, tag, changedSince } = first?.report.selection ?? {};
+            if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count)
+                return;
+            throw new errors.eb(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports as they were written: what a job has not checked is not a pass");
+        }
+        function joinSelections(parts) {
+            const selections = parts.flatMap(({ report }) => report.selection ?? []);
+            const [first] = selections;
+            if (!first)
+                return undefined;
+            const shards = parts.flatMap(({ file, report }) => report.selection?.shard === undefined ? [] : (0, shard.uK)(report.selection.shard, `The shard of ${(0, safe.hD)(file)}`));
+            const [any] = shards;
+            if (any)
+                requireAll(shards.map(({ index }) => index), any.count);
+            const { tag, changedSince } = first;
+            if (tag === undefined && changedSince === undefined)
+                return undefined;
+            const sum = selections.reduce((total, { of }) => total + of, 0);
+            return { of: any ? first.of : sum, tag, changedSince };
+        }
+        function requireAll(indices, count) {
+            const twice = indices.find((index, at) => indices.indexOf(index) !== at);
+            if (twice !== undefined) {
+                throw new errors.eb(`The shard ${(0, shard._D)({ index: twice, count })} is there twice`, "Give each report once");
+            }
+            const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indices.includes(index));
+            if (missing.length === 0)
+                return;
+            const names = missing.slice(0, 10).map((index) => (0, shard._D)({ index, count }));
+            const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
+            throw new errors.eb(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what a job has not checked is not a pass");
+        }
+        function joinBaselines(parts) {
+            const uses = parts.flatMap(({ report }) => report.baseline ?? []);
+            const [first] = uses;
+            return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
+        }
+        function listBases(parts) {
+            const bases = parts.flatMap(({ report }) => report.base ?? []);
+            return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
+        }
+        var join_words = __webpack_require__(79588);
+        ;
+        const merge = {
+            name: "merge",
+            arguments: "REPORT...",
+            most: Infinity,
+            summary: "Join the JSON reports of shards into one, with the same exit status",
+            options: [
+                ...(0, print_report.c)(formats.h.filter((format) => format !== "patch")),
+                { name: "repositories", help: "Each report is of a repository of its own, and named like its file" },
+            ],
+            run: runMerge,
+        };
+        async function runMerge(call) {
+            const cwd = (0, print_report.U5)();
+            const isOfSeveral = call.switches.has("repositories");
+            const { report, differingBases } = mergeReports(call.arguments, cwd, isOfSeveral ? "repositories" : "parts");
+            if (differingBases.length > 0)
+                (0, print.yJ)(`${(0, safe.Xm)(formatBases(differingBases))}.\n`);
+            const merged = { report, root: cwd, source: () => undefined };
+            const { growth = [], ...described } = await describeDifferences(report);
+            const options = isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) };
+            const status = await (0, print_report.Y_)(merged, call, { ...options, ...described });
+            for (const sentence of growth)
+                (0, print.yJ)(`${sentence}.\n`);
+            return status || (growth.length > 0 ? exit_status.dc.findings : exit_status.dc.pass);
+        }
+        async function describeDifferences(report) {
+            if (!(0, core_report.wv)(report))
+                return {};
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            return describeReported(report);
+        }
+        const MOST_PATHS = 20;
+        function formatFixCommand({ plugins, strict }) {
+            const fixable = plugins.filter(({ findings }) => findings.some(({ fix }) => fix !== undefined));
+            const paths = fixable.map(({ path }) => path);
+            return (0, format_call.M)({
+                name: "validate",
+                arguments: paths.length > MOST_PATHS ? ["**"] : paths,
+                values: new Map(),
+                switches: new Set(strict ? ["strict", "fix"] : ["fix"]),
+            });
+        }
+        const MOST_NAMED = 3;
+        const SHORT = 12;
+        function formatBases(bases) {
+            const names = bases.map(({ name, commit }) => `${(0, safe.hD)(name)} at ${(0, safe.hD)(commit, SHORT)}`);
+            const named = (0, join_words.r)(names, MOST_NAMED).join(", ");
+            return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
+        }
+        ;
+        const FORMATS = ["terminal", "json", "markdown"];
+        const pack = {
+            name: "pack",
+            arguments: "[path]",
+            most: 1,
+            summary: "Make the archive that a release would ship, and judge it",
+            options: [
+                { name: "out", value: "FILE", help: "Where the archive goes; its own name in this folder by default" },
+                {
+                    name: "artifact-dir",
+                    value: "FOLDER",
+                    help: "Write the archive there instead, with SHA256SUMS and receipt.json",
+                },
+                { name: "previous", value: "FILE", help: "The archive of an earlier release: print what is different" },
+                {
+                    name: "max-growth",
+                    value: "LIMIT",
+                    help: "With --previous: fail if the archive grew by more, such as 10% or 50KB; nothing is written then",
+                },
+                { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
+                { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
+            ],
+            run: async (call) => {
+                const format = (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
+                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+            },
+        };
+        var action_interface = __webpack_require__(49396);
+        ;
+        const release = {
+            name: "release",
+            arguments: "[path]",
+            most: 1,
+            summary: "Release what a tag names: check, pack, plan, then publish; running it again finishes what is left",
+            options: [
+                {
+                    name: "tag",
+                    value: "TAG",
+                    help: "The tag of the release, such as v1.2.3; it must name the commit that is checked out",
+                },
+                {
+                    name: "targets",
+                    value: "TARGET,...",
+                    help: "Where to: github-release, marketplace, npm. Their tokens are in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
+                },
+                { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
+                { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
+                {
+                    name: "artifact",
+                    value: "PATH",
+                    help: "Release exactly this archive, a file or folder that pack --artifact-dir has made; nothing is packed",
+                },
+                {
+                    name: "checked-sha256",
+                    value: "HEX",
+                    help: "The SHA-256 that this archive must have, or none; required with --artifact",
+                },
+                { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released next to it" },
+                {
+                    name: "marketplace-url",
+                    value: "URL",
+                    help: "The marketplace that the plugin is submitted to; it alone names the target marketplace",
+                },
+                { name: "marketplace-plugin", value: "ID", help: "The plugin's id there, where it is not made of its name" },
+                {
+                    name: "marketplace-auth",
+                    value: "HOW",
+                    choices: action_interface.mc["marketplace-auth"].choices,
+                    help: "By the token, by the job's identity, or auto: by the token if there is one",
+                },
+                {
+                    name: "marketplace-wait",
+                    value: "STATE",
+                    choices: action_interface.mc["marketplace-wait"].choices,
+                    help: "How far to wait; validated by default",
+                },
+                { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },
+                {
+                    name: "npm-publish",
+                    value: "HOW",
+                    choices: action_interface.mc["npm-publish"].choices,
+                    help: "Publish at npm, or stage for the approval of a person",
+                },
+                { name: "npm-registry", value: "URL", help: "The registry; npm's own by default" },
+                { name: "npm-tag", value: "TAG", help: "The dist-tag; the version decides by default" },
+                {
+                    name: "npm-access",
+                    value: "WHO",
+                    choices: action_interface.mc["npm-access"].choices,
+                    help: "Who may install a new package with a scope",
+                },
+            ],
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+        };
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(85163);
+        var explain_no_update = __webpack_require__(88952);
+        var timeline = __webpack_require__(79002);
+        var context = __webpack_require__(86356);
+        var watch_plugin = __webpack_require__(55743);
+        var archive_path = __webpack_require__(73194);
+        var disk = __webpack_require__(85720);
+        ;
+        const testPlugin = {
+            name: "test",
+            arguments: "[path...]",
+            most: Infinity,
+            summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
+            options: [
+                { name: "watch", help: "Do it again whenever a file of the plugin changes" },
+                { name: "only", value: "HOOK,...", help: "Call only these hooks, and those that must be called before them" },
+                { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive of pack, or its folder" },
+                { name: "time-limit", value: "SECONDS", help: "How long each hook may take; 30 by default" },
+                { name: "lifecycle-network", help: "Let the plugin use the network" },
+                ...life_options.i,
+                ...validate.uJ,
+            ],
+            run: runTest,
+        };
+        async function runTest(call) {
+            const options = await readTestOptions(call);
+            return (0, cancellation.l)(async (cancellation) => {
+                if (!call.switches.has("watch"))
+                    return testOnce(call, options, cancellation);
+                const [path = ".", ...others] = call.arguments;
+                if (others.length > 0)
+                    throw new errors.eb("--watch watches one folder only", "Give the folder of a plugin");
+                const isWatched = (below) => /^dist(?:\/|$)/u.test(below);
+                const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
+                return (0, watch_plugin.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
+                    const mistake = await (0, watch_plugin.Mr)(async () => testOnce(call, options, cancellation));
+                    const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
+                    (0, print.yJ)(`${lines.join("")}${watch_plugin.uE}\n\n`);
+                });
+            });
+        }
+        const MOST_SECONDS = 3600;
+        async function readTestOptions(call) {
+            const { values } = call;
+            const seconds = values.get("time-limit");
+            const from = values.get("from");
+            const only = values.get("only")?.split(",");
+            if (only && from !== undefined) {
+                throw new errors.eb("--only and --from exclude each other", "An update is a whole life: leave --only out");
+            }
+            return {
+                ...(0, life_options.Z)(call),
+                only: only?.map((name) => (0, parse.Kf)(name.trim(), context.r, "--only")),
+                from: from === undefined ? undefined : await openEarlierVersion(from),
+                ...(seconds !== undefined && {
+                    seconds: (0, run_scripts.pe)(seconds, "--time-limit", "seconds", MOST_SECONDS, "--time-limit 30"),
+                }),
+            };
+        }
+        async function openEarlierVersion(path) {
+            const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
+            if ((0, archive_path.C)(file)) {
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+                return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
+            }
+            const folder = (0, disk.h1)(file);
+            if (folder !== undefined)
+                return { workspace: (0, disk.DH)(folder), path };
+            throw new errors.eb(`There is no archive ${(0, safe.hD)(path, 200)}`, "Give an archive that pack has made, or its folder");
+        }
+        async function testOnce(call, options, cancellation) {
+            const { env, platform, execPath } = process;
+            const lives = [];
+            const lifecycle = (0, run_lifecycle.HU)({
+                surroundings: { env, platform, execPath },
+                cancellation,
+                ...options,
+                mayRunScripts: true,
+                hasNetwork: call.switches.has("lifecycle-network"),
+                onRun: (run) => lives.push(run),
+            });
+            const validation = {
+                ...call,
+                name: "validate",
+                values: new Map([["only", "manifest-json"]]),
+                switches: new Set(),
+            };
+            const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
+            const unjudgedSteps = [];
+            const noUpdates = [];
+            const showLives = (0, ask_npm_for_files.N)(lifecycle, async ({ root, workspace, folder }) => {
+                const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
+                const help = (0, absent.W0)(manifest)
+                    ? `Correct that first. What is wrong, and where:\n  ${(0, format_call.M)(validation)}`
+                    : "Install its packages and build it, such as with: npm ci && npm run build";
+                for (const life of lives.splice(0)) {
+                    const shown = formatLife(life, root, help);
+                    if (hasTimeline(call))
+                        (0, print.yy)(`${shown}\n`);
+                    if ((0, absent.W0)(life))
+                        continue;
+                    unjudgedSteps.push(...listUnjudged(life));
+                    noUpdates.push((0, explain_no_update.U)(life));
+                }
+                return {};
+            });
+            const status = await (0, validate.JT)({ ...call, only: run_lifecycle.Bv }, { findOut: showLives });
+            const [unjudged] = unjudgedSteps;
+            const noUpdate = noUpdates.find((why) => why !== undefined);
+            if (status === 0 && noUpdate !== undefined) {
+                throw new errors.eb(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
+            }
+            if (status !== 0 || unjudged === undefined)
+                return status;
+            throw new errors.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0, format_call.M)(withSettings)}`);
+        }
+        function hasTimeline(call) {
+            return !call.switches.has("quiet") && ((0, print_report.C$)(call) === "terminal" || call.values.has("output"));
+        }
+        function listUnjudged(run) {
+            const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
+            const steps = [run, ...later].flatMap((life) => life.steps);
+            const unjudged = steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
+                ? [
+                    `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => (0, safe.hD)(one)).join(", ")}`,
+                ]
+                : []);
+            return unjudged;
+        }
+        function formatLife(life, root, help) {
+            if (!(0, absent.W0)(life))
+                return (0, timeline.B)(life, { color: (0, cli_terminal.cr)(), pathOf: (0, print_report.Ay)(root) });
+            if (life.absent !== run_lifecycle.Z4 && life.absent !== run_lifecycle.Hi) {
+                throw new errors.eb(`The plugin cannot be tested: ${life.absent}`, help);
+            }
+            return `There is nothing to test: ${life.absent}`;
+        }
+        ;
+        const types = {
+            name: "types",
+            arguments: "[path]",
+            most: 1,
+            summary: "Write TypeScript types of the settings, permissions and commands in manifest.json",
+            options: [
+                {
+                    name: "output",
+                    value: "FILE",
+                    help: "Write them to a file, if they are not in it yet, instead of printing them",
+                },
+                { name: "watch", help: "Write that file again whenever manifest.json changes" },
+            ],
+            async run({ arguments: [path = "."], values, switches }) {
+                const { runTypes, watchTypes } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 35920));
+                const output = values.get("output");
+                return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
+            },
+        };
+        var versions = __webpack_require__(86785);
+        ;
+        const version = {
+            name: "version",
+            arguments: "<new> [path]",
+            most: 2,
+            summary: `Raise the version in manifest.json, package.json, the lock file and CHANGELOG.md: 1.5.0, or ${versions.mU.join(", ")}`,
+            options: [
+                { name: "dry-run", help: "Only show what would change" },
+                { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" },
+            ],
+            async run({ arguments: [wanted, path = "."], values, switches }) {
+                if (wanted === undefined) {
+                    throw new errors.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions.mU.join(", ")}`);
+                }
+                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 59580));
+                return runVersion({ wanted, path, identifier: values.get("preid"), isDry: switches.has("dry-run") });
+            },
+        };
+        ;
+        const COMMANDS = [
+            validate.tf,
+            check,
+            testPlugin,
+            dev,
+            create,
+            init,
+            explain,
+            doctor,
+            env,
+            types,
+            lsp,
+            pack,
+            release,
+            merge,
+            version,
+            install,
+            login,
+            logout,
+            marketplace_serve.marketplaceServe,
+            marketplaceVerify,
+            ...ADMINISTRATION,
+        ];
+    }),
+    34129: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            askAboutFixes: function () { return askAboutFixes; }
+        });
+        var errors = __webpack_require__(42719);
+        var print = __webpack_require__(94155);
+        var paint = __webpack_require__(9609);
+        var finding_identity = __webpack_require__(60170);
+        var decode = __webpack_require__(68686);
+        var edits = __webpack_require__(30747);
+        var removed_comments = __webpack_require__(99320);
+        var fix = __webpack_require__(29549);
+        var fix_files = __webpack_require__(61999);
+        var preflight = __webpack_require__(5014);
+        var write_change = __webpack_require__(12990);
+        ;
+        const FIX_ANSWERS = ["yes", "no", "all", "quit"];
+        async function preflightWithAnswers(request, decide) {
+            const declined = new Map();
+            const fixed = [];
+            const removed = [];
+            let offered = 0;
+            let tries = 0;
+            for (let result = await (0, preflight.M)(request);; result = await (0, preflight.M)(request)) {
+                let isWritten = false;
+                const open = listOpen(result, declined);
+                for (const [at, finding] of open.entries()) {
+                    const change = findChange(finding, result);
+                    if (!change)
+                        continue;
+                    offered++;
+                    const answer = await decide({ finding, change, left: open.length - at, root: result.root });
+                    if (answer === "quit")
+                        return { result, fixed, removed, offered };
+                    if (answer === "all") {
+                        const rest = await (0, fix.preflightWithFixes)(request, (one) => declined.has(getKey(one)));
+                        return {
+                            result: rest.result,
+                            fixed: [...fixed, ...rest.fixed],
+                            removed: [...removed, ...rest.removed],
+                            offered,
+                        };
+                    }
+                    if (answer === "no")
+                        declined.set(getKey(finding), (declined.get(getKey(finding)) ?? 0) + 1);
+                    else {
+                        isWritten = true;
+                        if ((0, write_change.k)(result.root, change)) {
+                            fixed.push(finding);
+                            removed.push(...(0, removed_comments.m)(change));
+                        }
+                        else if (++tries === fix.MOST_TRIES)
+                            throw (0, fix.makeStaleError)(new Set([change.file]));
+                        break;
+                    }
+                }
+                if (!isWritten)
+                    return { result, fixed, removed, offered };
+            }
+        }
+        const getKey = (finding) => JSON.stringify([finding.check, finding.location.file, (0, finding_identity.rf)(finding)]);
+        function listOpen({ report }, declined) {
+            const seen = new Map();
+            return report.plugins
+                .flatMap(({ findings }) => findings.filter(fix_files.G4))
+                .filter((finding) => {
+                const key = getKey(finding);
+                const count = (seen.get(key) ?? 0) + 1;
+                seen.set(key, count);
+                return count > (declined.get(key) ?? 0);
+            });
+        }
+        function findChange(finding, { checkedBytes }) {
+            const { fix = [] } = finding;
+            const file = fix[0]?.file;
+            const bytes = file === undefined ? undefined : checkedBytes?.(file);
+            if (file === undefined || !bytes || !(0, fix_files.SJ)(finding, file))
+                return undefined;
+            const { text: before, fault } = (0, decode._6)(bytes);
+            const after = (0, edits.y)(before, [fix]).text;
+            return fault || after === before ? undefined : { file, before, after };
+        }
+        var safe = __webpack_require__(22313);
+        var ask = __webpack_require__(66124);
+        var print_report = __webpack_require__(98077);
+        var terminal = __webpack_require__(96061);
+        ;
+        async function askAboutFixes(request) {
+            if (!(0, ask.Gj)()) {
+                throw new errors.eb("--interactive asks, and there is no terminal to answer on", "Leave --interactive out, and --fix makes every fix; --format patch shows them all");
+            }
+            const { formatFixOffer } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 38031));
+            const view = { paint: (0, paint.A)({ color: (0, terminal.cr)() }), width: (0, terminal.Nq)(), wrap: await (0, terminal.TP)() };
+            return (0, ask.rk)((ask) => preflightWithAnswers(request, async (offer) => {
+                (0, print.yy)(formatFixOffer(offer, { ...view, pathOf: (0, print_report.Ay)(offer.root) }));
+                try {
+                    const text = "Make this fix? yes, no, all or quit";
+                    return findAnswer(await ask({ text, usual: "no", judge })) ?? "no";
+                }
+                catch (error) {
+                    if (!(error instanceof errors.j$))
+                        throw error;
+                    (0, print.yy)("\n");
+                    return "quit";
+                }
+            }));
+        }
+        function findAnswer(given) {
+            const word = given.toLowerCase();
+            return FIX_ANSWERS.find((answer) => answer === word || (word.length === 1 && answer.startsWith(word)));
+        }
+        const judge = (given) => findAnswer(given)
+            ? undefined
+            : { message: `${(0, safe.hD)(given)} is not an answer`, help: "Write yes, no, all or quit, or its first letter" };
+    }),
+    66124: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AX: function () { return isYes; },
+            Gj: function () { return canAsk; },
+            hm: function () { return judgeYesOrNo; },
+            rk: function () { return runWithQuestions; }
+        });
+        var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
+        var node_readline__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        function canAsk() {
+            return process.stdin.isTTY && (0, _output_print_js__WEBPACK_IMPORTED_MODULE_2__._u)();
+        }
+        async function runWithQuestions(work) {
+            const lines = (0, node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
+            const typed = [];
+            let isClosed = false;
+            let wake;
+            lines.on("line", (line) => {
+                typed.push(line);
+                wake?.();
+            });
+            lines.on("close", () => {
+                isClosed = true;
+                wake?.();
+            });
+            const readLine = async (prompt) => {
+                if (!isClosed) {
+                    lines.setPrompt(prompt);
+                    lines.prompt();
+                }
+                for (;;) {
+                    const line = typed.shift();
+                    if (line !== undefined)
+                        return line;
+                    if (isClosed)
+                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$("SIGINT");
+                    await new Promise((resolve) => {
+                        wake = resolve;
+                    });
+                }
+            };
+            try {
+                return await work((question) => askUntilAccepted(readLine, question));
+            }
+            finally {
+                lines.close();
+            }
+        }
+        async function askUntilAccepted(readLine, { text, usual, judge }) {
+            for (;;) {
+                const typed = (await readLine(`${text} (${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(usual)}): `)).trim();
+                const answer = typed === "" ? usual : typed;
+                const fault = judge(answer);
+                if (!fault)
+                    return answer;
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_2__.yy)(`  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.message)}\n  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.help)}\n`);
+            }
+        }
+        function judgeYesOrNo(answer) {
+            if (/^(?:y|yes|n|no)$/iu.test(answer))
+                return undefined;
+            return { message: `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(answer)} is not an answer`, help: "Write yes or no" };
+        }
+        const isYes = (answer) => /^y/iu.test(answer);
+    }),
+    23590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            EXAMPLES: function () { return EXAMPLES; }
+        });
+        const EXAMPLES = {
+            validate: [
+                ["validate", "Check the plugin of this folder"],
+                ["validate --fix --interactive", "Show each fix, and ask before it is made"],
+                ["validate --watch", "Check again whenever a file changes"],
+                ["validate plugins/* --changed-since origin/main", "Check only the plugins that a branch changes"],
+            ],
+            check: [
+                ["check", "Check the plugin of this folder, run its tests and call its hooks"],
+                ["check --tag v1.4.0", "Judge it as the release of that tag would"],
+                ["check --format junit --output preflight.xml", "Write a report for another CI system"],
+            ],
+            test: [
+                ["test", "Call all hooks of the built plugin, and show what it did"],
+                ["test --only onEnable --watch", "Call one hook again after each build"],
+                ["test --from old.zip", "Update from an earlier version"],
+            ],
+            create: [
+                ["create my-plugin", "Make a plugin in the new folder my-plugin"],
+                ["create @lumen-labs/weather --template service", "Make a package with a scope, in the new folder weather"],
+                ["create . --yes", "Make a plugin in this empty folder, and ask nothing"],
+            ],
+            init: [
+                ["init --dry-run", "Show what would be added to the project of this folder"],
+                ["init --yes --comment --release", "Add the workflows, one that releases tags included"],
+            ],
+            explain: [
+                ["explain", "List all checks"],
+                ["explain manifest-name", "Print the page of a check"],
+                ["explain hooks", "List the checks whose name or requirement contains a word"],
+                ["explain manifest-tags/too-many", "Say what a code means"],
+            ],
+            dev: [
+                ["dev", "Build after each change, and show the plugin in a browser"],
+                ["dev --no-build", "Show what another program builds"],
+                ["dev --editor code", "Open the places of findings and errors in this editor"],
+                ["dev --screenshot widget.png --size 1280x800", "Take a picture of it, and end"],
+            ],
+            lsp: [["lsp --stdio", "Serve an editor, which starts this command itself"]],
+            doctor: [["doctor", "Say whether this machine and this project are fit for a plugin"]],
+            env: [["env", "Print machine and project details for a bug report"]],
+            types: [["types --output src/manifest-types.ts --watch", "Keep the types of the settings up to date"]],
+            pack: [
+                ["pack", "Make the archive of the plugin in this folder"],
+                ["pack --previous old.zip --max-growth 10%", "Say what is new, and fail if the archive grows by more"],
+            ],
+            release: [
+                ["release --tag v1.4.0 --targets github-release --dry-run", "Say what a release would do"],
+                ["release --tag v1.4.0 --targets github-release,npm", "Publish a version on GitHub and on npm"],
+            ],
+            merge: [["merge one.json two.json", "Join the reports of two jobs into one"]],
+            version: [
+                ["version minor", "Raise the version everywhere"],
+                ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
+            ],
+            install: [
+                [
+                    "install weather-widget --marketplace-url https://plugins.example.com",
+                    "Download the newest version into the folder weather-widget",
+                ],
+                [
+                    "install weather-widget@1.4.0 --marketplace-url https://plugins.example.com --archive weather.zip",
+                    "Keep its archive too, so that its attestation can be verified",
+                ],
+            ],
+            login: [["login https://plugins.example.com", "Ask for a token, and keep it for releases to that marketplace"]],
+            logout: [["logout https://plugins.example.com", "Forget it"]],
+            "marketplace serve": [
+                ["marketplace serve --port 4700", "Start a marketplace on this machine"],
+                ["marketplace serve --public-url https://plugins.example.com --trusted-proxy 127.0.0.1", "Start it behind a proxy"],
+            ],
+            "marketplace owner": [["marketplace owner add weather-team --plugin weather-widget", "Say who may publish a plugin"]],
+            "marketplace token": [
+                ["marketplace token create --owner weather-team --days 90", "Make a token that publishes"],
+                ["marketplace token revoke tok_0f1e2d3c4b5a", "Revoke one"],
+            ],
+            "marketplace yank": [["marketplace yank weather-widget@1.4.0 --reason 'It forgets its settings'", "Yank a version"]],
+            "marketplace deprecate": [
+                ["marketplace deprecate weather-widget@1.4.0 --reason 'Use Rain Radar instead'", "Warn of a version"],
+            ],
+            "marketplace take-down": [
+                ["marketplace take-down weather-widget@1.4.0 --reason 'It copies passwords'", "Take a version down"],
+            ],
+            "marketplace critical": [["marketplace critical weather-widget@1.4.1", "Say that an update is urgent"]],
+            "marketplace audit": [["marketplace audit weather-widget --most 20", "List what was done to a plugin"]],
+            "marketplace backup": [["marketplace backup ../marketplace-copy", "Copy a marketplace that runs"]],
+            "marketplace restore": [["marketplace restore ../marketplace-copy --data restored", "Make a folder of a backup"]],
+            "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
+        };
+    }),
+    54104: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Z: function () { return readLifeOptions; },
+            i: function () { return LIFE_OPTIONS; }
+        });
+        var _commands_read_named_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92663);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98077);
+        const LIFE_OPTIONS = [
+            {
+                name: "settings",
+                value: "FILE",
+                help: "Give the hooks the settings of this JSON file; others without a default are made up",
+            },
+            {
+                name: "env",
+                value: "NAME",
+                repeats: true,
+                help: "Give the plugin's commands and hooks this environment variable; may be repeated",
+            },
+        ];
+        function readLifeOptions({ values }) {
+            const file = values.get("settings");
+            return {
+                named: (0, _commands_read_named_variables_js__WEBPACK_IMPORTED_MODULE_0__.l)(values.get("env") ?? "", "--env", process.env),
+                settings: file === undefined ? undefined : { file, by: "--settings", cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_1__.U5)() },
+            };
+        }
+    }),
+    7289: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            refuseNothingChecked: function () { return refuseNothingChecked; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
+        function refuseNothingChecked({ plugins, only }, call) {
+            const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
+            const [first, ...others] = outcomes.filter(isSkippedForWant);
+            if (!only || !first || others.length + 1 < outcomes.length)
+                return;
+            const names = [...new Set([first, ...others].map(({ check }) => check))];
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`, explainSkip(call, first));
+        }
+        function isSkippedForWant(outcome) {
+            return outcome.status === "skipped" && outcome.applies !== false;
+        }
+        const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
+        function explainSkip(call, { reason }) {
+            if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.k9)
+                return `Run them with the command check:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_1__.M)({ ...call, name: "check" })}`;
+            const off = OPTION_OFF.exec(reason)?.[1];
+            if (off !== undefined)
+                return `Leave out ${off}`;
+            return "Leave out --only: the other checks say what is missing";
+        }
+    }),
+    10741: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            watchChecks: function () { return watchChecks; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var cancellation = __webpack_require__(81652);
+        var errors = __webpack_require__(42719);
+        var print = __webpack_require__(94155);
+        var external_node_util_ = __webpack_require__(57975);
+        var width = __webpack_require__(23719);
+        ;
+        function makeScreen(write, readSize) {
+            let before;
+            return {
+                show(text) {
+                    const size = readSize();
+                    const lines = text.replace(/\n$/u, "").split("\n");
+                    const fits = lines.length < size.rows && lines.every((line) => (0, width.l)((0, external_node_util_.stripVTControlCharacters)(line)) <= size.columns);
+                    const isSameSize = before?.size.columns === size.columns && before.size.rows === size.rows;
+                    if (!before)
+                        write(text);
+                    else if (!fits || !before.fits || !isSameSize)
+                        write(`${CLEAR}${text}`);
+                    else
+                        write(formatDifference(before.lines, lines));
+                    before = { lines, size, fits };
+                },
+            };
+        }
+        const CLEAR = "\u001b[2J\u001b[H";
+        const CLEAR_LINE = "\u001b[2K";
+        const CLEAR_BELOW = "\u001b[J";
+        function formatDifference(before, lines) {
+            const written = lines.map((line, at) => (line === before[at] ? "\n" : `${CLEAR_LINE}${line}\n`));
+            return `\u001b[${String(before.length)}A\r${written.join("")}${CLEAR_BELOW}`;
+        }
+        var disk = __webpack_require__(85720);
+        var print_report = __webpack_require__(98077);
+        var watch_plugin = __webpack_require__(55743);
+        ;
+        const REFUSED = ["fix", "interactive", "update-baseline"];
+        async function watchChecks(call, runChecks) {
+            const refused = REFUSED.find((name) => call.switches.has(name));
+            if (refused !== undefined) {
+                throw new errors.eb(`--watch only reads, and --${refused} writes`, `Run --${refused} by itself, without --watch`);
+            }
+            const cwd = (0, print_report.U5)();
+            const [path = "."] = call.arguments;
+            const start = (0, disk.h1)((0, external_node_path_.resolve)(cwd, path)) ?? cwd;
+            const folder = (0, disk.mL)(start) ?? start;
+            const output = call.values.get("output");
+            const show = usesScreen(call) ? showOnScreen() : showLines;
+            return (0, cancellation.l)(async (cancellation) => (0, watch_plugin.Pc)({ folder, path, enters: watch_plugin.Df, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
+                const texts = [];
+                const mistake = await (0, watch_plugin.Mr)(async () => runChecks((text) => texts.push(text)));
+                show(`${texts.join("")}${mistake ?? ""}`, round);
+            }));
+        }
+        function findOwnWrites(output, folder) {
+            if (output === undefined)
+                return () => false;
+            const file = (0, external_node_path_.resolve)(output);
+            const parent = (0, disk.h1)((0, external_node_path_.dirname)(file));
+            const inside = parent === undefined ? undefined : (0, disk.Jj)(folder, parent);
+            if (inside === undefined)
+                return () => false;
+            const start = inside === "" ? "" : `${inside}/`;
+            const name = (0, external_node_path_.basename)(file);
+            return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
+        }
+        function usesScreen(call) {
+            const { CI: isJob = "", TERM: terminal } = process.env;
+            const isReport = (0, print_report.C$)(call) === "terminal" || call.values.has("output");
+            return isReport && isJob === "" && terminal !== "dumb" && (0, print._u)() && (0, print.Jk)();
+        }
+        function showOnScreen() {
+            const screen = makeScreen(print.yy, () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 }));
+            return (text, { changed, warning }) => {
+                const time = new Date().toTimeString().slice(0, 8);
+                const what = changed.length === 0 ? "" : `: ${(0, watch_plugin.y$)(changed)}`;
+                const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, watch_plugin.uE];
+                screen.show(`${text}\n${lines.join("\n")}\n`);
+            };
+        }
+        const showLines = (text, { changed, warning }) => {
+            if (changed.length > 0)
+                (0, print.yJ)(`${(0, watch_plugin.y$)(changed)}.\n\n`);
+            (0, print.yy)(text);
+            (0, print.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${watch_plugin.uE}\n`);
+        };
+    }),
+    55743: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            uE: function () { return WAITING; },
+            Mr: function () { return catchMistake; },
+            y$: function () { return formatChanged; },
+            Df: function () { return isWatched; },
+            Pc: function () { return repeatOnChange; }
+        });
+        var errors = __webpack_require__(42719);
+        var phrases = __webpack_require__(41035);
+        var safe = __webpack_require__(22313);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var safe_read = __webpack_require__(1938);
+        var workspace = __webpack_require__(95655);
+        ;
+        const BUILD_QUIET_MS = 300;
+        const SAVE_QUIET_MS = 30;
+        const MOST_SAVED = 5;
+        const LONGEST_MS = 3000;
+        const MOST_FOLDERS = 4000;
+        const MOST_LISTED = 5 * MOST_FOLDERS;
+        const LOOK_AGAIN_MS = 500;
+        const LOOK_SELDOM_MS = 5000;
+        function isWatchable(folder) {
+            return (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(folder).isDirectory()) === true;
+        }
+        function watchFolders(root, { signal, enters, ignores = () => false }) {
+            const watched = new Map();
+            const changed = new Set();
+            let rootInode;
+            let unwatched = 0;
+            let onEvent = () => undefined;
+            const identify = (path) => identifyFolder((0, external_node_path_.join)(root, path), path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync);
+            const forget = (path) => {
+                watched.get(path)?.watcher.close();
+                watched.delete(path);
+            };
+            const report = (path) => {
+                changed.add(path);
+                onEvent();
+            };
+            const startWatcher = (path, identity) => {
+                const watcher = (0, safe_read.CD)(() => (0, external_node_fs_.watch)((0, external_node_path_.join)(root, path), (event, name) => {
+                    const below = name === null ? path : (0, workspace.uJ)(path, name.replaceAll("\\", "/"));
+                    if (ignores(below))
+                        return;
+                    const isOwnName = name === (0, external_node_path_.basename)((0, external_node_path_.join)(root, path));
+                    const isGone = isOwnName && identify(path)?.identity !== identity;
+                    if (event === "rename")
+                        replaceWatchers(below);
+                    if (event === "rename" && isOwnName)
+                        replaceWatchers(path);
+                    report(isGone ? path : below);
+                }));
+                watcher?.on("error", () => {
+                    forget(path);
+                    report(path);
+                });
+                if (watcher)
+                    watched.set(path, { watcher, identity });
+                return watcher !== undefined;
+            };
+            const startWatchers = (start, isKnown) => {
+                const found = new Set();
+                const open = [start];
+                for (const path of open) {
+                    if (found.size === MOST_LISTED)
+                        break;
+                    const folder = identify(path);
+                    if (path === "")
+                        rootInode = folder?.inode;
+                    if (!folder)
+                        continue;
+                    found.add(path);
+                    if (!isKnown(path, folder.identity)) {
+                        forget(path);
+                        if (watched.size >= MOST_FOLDERS || !startWatcher(path, folder.identity))
+                            unwatched++;
+                    }
+                    for (const entry of (0, safe_read.CD)(() => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(root, path), { withFileTypes: true })) ?? []) {
+                        const below = (0, workspace.uJ)(path, entry.name);
+                        if (entry.isDirectory() && enters(below))
+                            open.push(below);
+                    }
+                }
+                return found;
+            };
+            const replaceWatchers = (path) => {
+                if (path !== "" && !enters(path))
+                    return;
+                forget(path);
+                startWatchers(path, () => false);
+            };
+            const updateWatchers = () => {
+                unwatched = 0;
+                const found = startWatchers("", (path, identity) => watched.get(path)?.identity === identity);
+                for (const path of [...watched.keys()].filter((one) => !found.has(one)))
+                    forget(path);
+            };
+            const close = () => {
+                for (const path of [...watched.keys()])
+                    forget(path);
+            };
+            const onAbort = () => {
+                close();
+                onEvent();
+            };
+            updateWatchers();
+            signal.addEventListener("abort", onAbort);
+            return {
+                countUnwatched: () => unwatched,
+                close() {
+                    signal.removeEventListener("abort", onAbort);
+                    close();
+                },
+                async nextChange() {
+                    const search = setInterval(() => {
+                        const inode = identify("")?.inode;
+                        if (inode === undefined || inode === rootInode)
+                            return;
+                        updateWatchers();
+                        report("");
+                    }, rootInode === undefined ? LOOK_AGAIN_MS : LOOK_SELDOM_MS);
+                    const isSave = await new Promise((resolve) => {
+                        let first;
+                        let timer;
+                        onEvent = () => {
+                            first ??= Date.now();
+                            clearTimeout(timer);
+                            const isOne = isOneSave(root, changed);
+                            const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
+                            const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + LONGEST_MS - Date.now()));
+                            timer = setTimeout(() => {
+                                resolve(isOne);
+                            }, wait);
+                        };
+                        if (signal.aborted || changed.size > 0)
+                            onEvent();
+                    });
+                    clearInterval(search);
+                    onEvent = () => undefined;
+                    if (signal.aborted)
+                        return [];
+                    if (!isSave)
+                        updateWatchers();
+                    const paths = [...changed].toSorted();
+                    changed.clear();
+                    return paths;
+                },
+            };
+        }
+        function isOneSave(root, changed) {
+            if (changed.size > MOST_SAVED)
+                return false;
+            const left = [...changed].flatMap((path) => (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(root, path))) ?? []);
+            return left.length === 1 && left[0]?.isFile() === true;
+        }
+        function identifyFolder(path, readStat) {
+            const stat = (0, safe_read.CD)(() => readStat(path, { bigint: true }));
+            if (stat?.isDirectory() !== true)
+                return undefined;
+            const inode = `${String(stat.dev)}:${String(stat.ino)}`;
+            return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
+        }
+        var join_words = __webpack_require__(79588);
+        ;
+        async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
+            if (!isWatchable(folder)) {
+                throw new errors.eb(`There is no folder ${(0, safe.hD)(path)} to watch`, "Give the folder of a plugin");
+            }
+            const watching = watchFolders(folder, { ...options, signal });
+            try {
+                for (let changed = [];; changed = await watching.nextChange()) {
+                    signal.throwIfAborted();
+                    const left = watching.countUnwatched();
+                    const warning = `${(0, phrases.B4)(left, "folder")} cannot be watched, as there are too many: changes in them are not seen`;
+                    await work({ changed, ...(left > 0 && { warning }) });
+                }
+            }
+            finally {
+                watching.close();
+            }
+        }
+        function isWatched(path) {
+            return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
+        }
+        const WAITING = "Waiting for a change. Ctrl-C ends this.";
+        async function catchMistake(work) {
+            try {
+                await work();
+                return undefined;
+            }
+            catch (error) {
+                if (!(error instanceof errors.eb))
+                    throw error;
+                const lines = [error.message, ...(error.help === undefined ? [] : error.help.split("\n"))];
+                return `${lines.map(safe.Xm).join("\n")}\n`;
+            }
+        }
+        const MOST_NAMED = 3;
+        function formatChanged(changed) {
+            const named = changed.map((path) => (path === "" ? "the folder" : (0, safe.Xm)(path)));
+            return `${(0, join_words.y)((0, join_words.r)(named, MOST_NAMED))} changed`;
+        }
+    }),
+    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            l: function () { return makeCancellable; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+        async function makeCancellable(work) {
+            const [first, second] = [new AbortController(), new AbortController()];
+            const onSignal = (signal) => {
+                if (first.signal.aborted)
+                    second.abort();
+                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+            };
+            for (const signal of SIGNALS)
+                process.on(signal, onSignal);
+            try {
+                return await work({ signal: first.signal, hurry: second.signal });
+            }
+            finally {
+                for (const signal of SIGNALS)
+                    process.off(signal, onSignal);
+            }
+        }
+    }),
+    92663: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            l: function () { return readNamedVariables; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        const NEVER = [
+            { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
+            { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
+            { names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "names a file that the runner obeys" },
+            { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
+            { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
+            { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
+        ];
+        const SHORTEST_TOKEN = 8;
+        const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN|NODE_AUTH_TOKEN|NPM_TOKEN)$/iu;
+        function readNamedVariables(given, by, environment) {
+            const names = given.split(/[\s,]+/u).filter((name) => name !== "");
+            const tokens = Object.entries(environment)
+                .map(([name, value = ""]) => (TOKENS.test(name) ? value.trim() : ""))
+                .filter((token) => token.length >= SHORTEST_TOKEN);
+            for (const name of names) {
+                if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
+                    const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${by} contains ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, which is not the name of a variable`, help);
+                }
+                const rule = NEVER.find(({ names: never }) => never.test(name));
+                const hasToken = tokens.some((token) => environment[name]?.includes(token));
+                const why = rule?.why ?? (hasToken ? "contains one of the job's own tokens" : undefined);
+                if (why === undefined)
+                    continue;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
+            }
+            return [...new Set(names)];
+        }
+    }),
+    86378: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            e: function () { return isRepositoryName; }
+        });
+        function isRepositoryName(text) {
+            return /^[\w.-]+\/[\w.-]+$/u.test(text);
+        }
+    }),
+    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return readWorkflowPath; }
+        });
+        function readWorkflowPath(workflowRef) {
+            return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
+        }
+    }),
+    86026: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return resolvePathOfFile; },
+            k: function () { return UnsafePathError; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+        const MOST_LINKS = 40;
+        class UnsafePathError extends Error {
+            name = "UnsafePathError";
+        }
+        function resolvePathOfFile(path, checkouts, links = 0) {
+            if (links > MOST_LINKS)
+                throw new UnsafePathError(`there are too many links on the way to ${path}`);
+            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+            const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
+            const isCheckout = (at) => roots.some((root) => (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+            const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
+            const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
+            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
+                .slice(root.length)
+                .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+                .filter((one) => one !== "");
+            let folder = root;
+            let isInCheckout = isCheckout(root);
+            for (const [at, next] of names.entries()) {
+                if (isInCheckout)
+                    refuseGit(path, next);
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
+                if (!stat) {
+                    const missing = names.slice(at);
+                    if (isInCheckout)
+                        for (const one of [...missing, name])
+                            refuseGit(path, one);
+                    return { folder, missing, name, isInCheckout };
+                }
+                if (stat.isSymbolicLink()) {
+                    if (isInCheckout)
+                        refuseLink(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+                    const rest = names.slice(at + 1);
+                    return resolvePathOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
+                }
+                const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+                if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
+                    throw new UnsafePathError(`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
+                folder = real;
+                if (isInCheckout)
+                    refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+                isInCheckout ||= isCheckout(folder);
+            }
+            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+            if (isInCheckout)
+                refuseFile(path, file, stat);
+            const leadsToFile = stat?.isSymbolicLink() === true && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+            if (leadsToFile)
+                return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
+            return { folder, missing: [], name, isInCheckout };
+        }
+        function readLinkTarget(folder, name) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+        }
+        function refuseFile(path, file, stat) {
+            refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+            if (stat?.isSymbolicLink() === true)
+                refuseLink(path, file);
+            if (stat && !stat.isFile() && !stat.isDirectory())
+                throw new UnsafePathError(`${file} is not a regular file`);
+            if (stat)
+                refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
+        }
+        function refuseLink(path, link) {
+            const which = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
+            throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
+        }
+        function refuseGit(path, name) {
+            if (isGitName(name))
+                throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
+        }
+        function isGitName(name) {
+            const plain = name
+                .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
+                .replace(/:.*$/su, "")
+                .replace(/[. ]+$/u, "")
+                .toLowerCase();
+            return plain === ".git" || /^git~\d+$/u.test(plain);
+        }
+    }),
+    47947: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L: function () { return ChangedFileError; },
+            _: function () { return writeFile; }
+        });
+        var external_node_crypto_ = __webpack_require__(77598);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var safe_read = __webpack_require__(1938);
+        var opened_path = __webpack_require__(57925);
+        var path_of_file = __webpack_require__(86026);
+        ;
+        const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+        const O_PATH = 0o10000000;
+        function withOpenFolder(existing, missing, act) {
+            const descriptors = [];
+            let folder;
+            try {
+                folder = openRealFolder(existing, existing, descriptors);
+                for (const name of missing)
+                    folder = makeFolderBelow(folder, name, descriptors);
+                return act(folder);
+            }
+            catch (error) {
+                if ((0, safe_read.Or)(error) && folder)
+                    error.message = error.message.replaceAll(folder.locate(""), (0, external_node_path_.join)(folder.path, "/"));
+                throw error;
+            }
+            finally {
+                for (const descriptor of descriptors)
+                    (0, external_node_fs_.closeSync)(descriptor);
+            }
+        }
+        function makeFolderBelow(above, name, descriptors) {
+            const [at, path] = [above.locate(name), (0, external_node_path_.join)(above.path, name)];
+            try {
+                (0, external_node_fs_.mkdirSync)(at);
+            }
+            catch (error) {
+                if (!(0, safe_read.Or)(error) || error.code !== "EEXIST")
+                    throw error;
+            }
+            return openRealFolder(at, path, descriptors);
+        }
+        function openRealFolder(at, path, descriptors) {
+            if (!(0, opened_path.kh)())
+                return makeComparedFolder(path);
+            const descriptor = openDescriptor(at, path);
+            descriptors.push(descriptor);
+            const opened = {
+                path,
+                locate: (name) => `${(0, opened_path.hK)(descriptor)}/${name}`,
+                requireInPlace() {
+                    if ((0, opened_path.PI)(descriptor) !== path)
+                        throw makeReplacedError(path);
+                },
+            };
+            opened.requireInPlace();
+            return opened;
+        }
+        function openDescriptor(at, path) {
+            try {
+                return (0, external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
+            }
+            catch (error) {
+                if ((0, safe_read.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
+                    throw makeReplacedError(path);
+                throw error;
+            }
+        }
+        function makeComparedFolder(path) {
+            const before = (0, external_node_fs_.statSync)(path);
+            const requireInPlace = () => {
+                if (!(0, opened_path.rr)(path, before))
+                    throw makeReplacedError(path);
+            };
+            requireInPlace();
+            return { path, locate: (name) => (0, external_node_path_.join)(path, name), requireInPlace };
+        }
+        function makeReplacedError(path) {
+            return new path_of_file.k(`${path} was replaced while it was written to`);
+        }
+        ;
+        const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
+        const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
+        class ChangedFileError extends Error {
+            name = "ChangedFileError";
+        }
+        function writeFile(path, content, checkouts, expected) {
+            const { folder, missing, name, isInCheckout } = (0, path_of_file.R)(path, checkouts);
+            withOpenFolder(folder, missing, (held) => {
+                const file = held.locate(name);
+                const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+                if (before)
+                    (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
+                if (expected && before?.isFile() !== true)
+                    throw new ChangedFileError(`${path} is not a regular file any more`);
+                if (before && !before.isFile()) {
+                    if (isInCheckout && !before.isDirectory())
+                        throw new path_of_file.k(`${path} is not a regular file`);
+                    (0, external_node_fs_.writeFileSync)(file, content);
+                    return;
+                }
+                replaceFile(held, name, { content, mode: before?.mode, expected });
+            });
+        }
+        function replaceFile(held, name, { content, mode, expected }) {
+            const file = held.locate(name);
+            const draft = held.locate(`.${name.slice(0, 100)}.${(0, external_node_crypto_.randomUUID)()}.draft`);
+            const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
+            try {
+                try {
+                    (0, external_node_fs_.writeFileSync)(descriptor, content);
+                    if (mode !== undefined)
+                        (0, external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
+                }
+                finally {
+                    (0, external_node_fs_.closeSync)(descriptor);
+                }
+                held.requireInPlace();
+                if (expected && !isExactly(held, name, expected)) {
+                    throw new ChangedFileError(`${(0, external_node_path_.join)(held.path, name)} was changed meanwhile`);
+                }
+                (0, external_node_fs_.renameSync)(draft, file);
+            }
+            catch (error) {
+                (0, external_node_fs_.rmSync)(draft, { force: true });
+                throw error;
+            }
+        }
+        function isExactly(held, name, expected) {
+            const file = held.locate(name);
+            const first = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+            if (first?.size !== BigInt(expected.length))
+                return false;
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(held.path, name), expected.length));
+            if (!bytes || Buffer.compare(bytes, expected) !== 0)
+                return false;
+            const last = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+            return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+        }
+    }),
+    92369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            formatFixed: function () { return formatFixed; }
+        });
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+        const LONGEST_COMMENT = 1000;
+        function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
+            if (fixed.length === 0 && offered > 0)
+                return "Nothing was fixed, as you wished\n\n";
+            if (fixed.length === 0)
+                return "Nothing to fix: no finding has a safe fix\n";
+            const lines = fixed.flatMap(({ check, help, message, location }) => {
+                const { range } = location;
+                const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
+                const words = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(location.file))}${place}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(help ?? message)}  ${check}`;
+                const [first = "", ...others] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(words, 4, { wrap });
+                return [`  ${first}`, ...others];
+            });
+            const comments = removed.map(({ file, line, text }) => {
+                const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text)
+                    ? "a comment that may contain a secret"
+                    : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, LONGEST_COMMENT));
+                return `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(file))}:${String(line)}  ${words}`;
+            });
+            const gone = comments.length === 0 ? [] : [`Removed ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.B4)(comments.length, "comment")}:`, ...comments];
+            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)([`Fixed ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
+        }
+    }),
+    79002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            B: function () { return formatTimeline; },
+            I: function () { return describeFailure; }
+        });
+        var _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88178);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
+        const MOST_LINES = 12;
+        const LONGEST_LINE = 160;
+        const NAME_WIDTH = 14;
+        const LONGEST_NAME = 40;
+        const TIME_WIDTH = 9;
+        function formatTimeline(run, view) {
+            const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_2__.A)(view);
+            const pathOf = view.pathOf ?? String;
+            const why = run.steps.some(({ component }) => component !== undefined)
+                ? "for its components"
+                : `as it needs ${run.dom ?? ""}`;
+            const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(why)}`);
+            const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
+            const lines = [
+                `${paint("bold", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(run.entry)))}${dom}`,
+                ...(run.unguarded === undefined
+                    ? []
+                    : [`  ${paint("yellow", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
+                ...formatMadeUp(run, paint),
+                ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
+                ...formatLeft(run.left, paint),
+                ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
+                ...formatUses(run, paint),
+            ];
+            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(lines.join("\n"))}\n`;
+        }
+        function formatLaterLife({ kind, from = "", steps, left }, paint, pathOf) {
+            const title = {
+                restart: "started again after install",
+                earlier: `version ${from} until it was disabled`,
+                update: `updated from ${from}`,
+            }[kind];
+            const called = steps.filter((step) => isShown(step) && step.outcome.kind !== "no-hook");
+            const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
+            if (isGood) {
+                const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
+                const names = called.flatMap(({ name }) => (name === "load" ? [] : [name]));
+                const line = `  ${paint("green", "\u2714")} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
+                return [line, ...formatLeft(left, paint)];
+            }
+            const shown = steps.filter((step, at) => isShown(step) || at === findFirstLeftOut({ steps }));
+            return [
+                `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}:`,
+                ...shown.flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
+                ...formatLeft(left, paint),
+            ];
+        }
+        function formatLeft(left, paint) {
+            if (!left)
+                return [];
+            const more = left.more > 0 ? `, and ${String(left.more)} more` : "";
+            const line = `still stored: ${left.keys.map((key) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)).join(", ")}${more}`;
+            return [`      ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(line, LONGEST_LINE)))}`];
+        }
+        function isShown({ name, outcome, nth, open }) {
+            if (name === "unmount" && outcome.kind === "not-mounted")
+                return false;
+            if (outcome.kind === "no-hook")
+                return nth === 1 || open.length > 0;
+            return outcome.kind !== "not-called";
+        }
+        function findFirstLeftOut({ steps }) {
+            return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
+        }
+        function formatStep(step, paint, pathOf) {
+            const { sign, style, words } = makeOutcomeWords(step);
+            if (step.outcome.kind === "not-called")
+                return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
+            const name = step.component !== undefined
+                ? `${step.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(step.component, LONGEST_NAME))}`
+                : step.nth > 1
+                    ? `${step.name} (${String(step.nth)})`
+                    : step.name;
+            const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
+            const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
+            const events = formatEvents(step, pathOf);
+            const left = events.length - MOST_LINES + step.more;
+            const more = left > 0 ? [`\u2026 ${String(left)} more`] : [];
+            return [head.trimEnd(), ...[...events.slice(0, MOST_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
+        }
+        function makeOutcomeWords({ outcome, uncaught, refused }) {
+            const bad = (words) => ({ sign: "\u2718", style: "red", words });
+            switch (outcome.kind) {
+                case "done":
+                    if (uncaught.length > 0)
+                        return bad("leaves an error that nothing catches");
+                    return refused.length > 0
+                        ? { sign: "\u25b2", style: "yellow", words: "was refused something" }
+                        : { sign: "\u2714", style: "green", words: "" };
+                case "no-hook":
+                    return { sign: "-", style: "dim", words: "no such hook" };
+                case "no-network":
+                    return {
+                        sign: "\u25b2",
+                        style: "yellow",
+                        words: `needs the network: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
+                    };
+                case "dom-gap":
+                    return {
+                        sign: "\u25b2",
+                        style: "yellow",
+                        words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`needs ${outcome.gap}, which the small DOM does not have`, LONGEST_LINE)),
+                    };
+                case "not-mounted":
+                    return { sign: "-", style: "dim", words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`not mounted: ${outcome.why}`, LONGEST_LINE)) };
+                case "expects-props":
+                    return {
+                        sign: "\u25b2",
+                        style: "yellow",
+                        words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`expects properties: ${outcome.props.join(", ")}`, LONGEST_LINE)),
+                    };
+                case "not-judged":
+                    return {
+                        sign: "\u25b2",
+                        style: "yellow",
+                        words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`is not judged: it fails with made-up settings (${outcome.settings.join(", ")}); give --settings`, LONGEST_LINE)),
+                    };
+                case "not-called":
+                    return { sign: "-", style: "dim", words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(outcome.why) };
+                default:
+                    return bad(describeFailure(outcome));
+            }
+        }
+        function describeFailure(outcome) {
+            switch (outcome.kind) {
+                case "threw":
+                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`throws ${outcome.error.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(outcome.error.message)}`, LONGEST_LINE));
+                case "missing":
+                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`the built code has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(outcome.hook)}`);
+                case "never-settles":
+                    return "never ends";
+                case "time-limit":
+                    return `does not end within ${String(outcome.seconds)} s`;
+                case "memory-limit":
+                    return `takes more than ${String(outcome.megabytes)} MB`;
+                case "ended":
+                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(outcome.how, LONGEST_LINE));
+                case "interfered":
+                    return "writes to the host's own channel";
+                default:
+                    return "";
+            }
+        }
+        function formatEvents(step, pathOf) {
+            const hide = (texts) => (0, _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__.$)(texts);
+            const lines = [
+                ...hide(step.logged.map(({ level, message }) => `${level}  ${message}`)),
+                ...hide(step.printed.map((line) => `> ${line}`)),
+                ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}` : `deleted ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`)),
+                ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(title)}, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(message)}`),
+                ...step.refused.map(({ act, object }) => `refused to ${act} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(object)}`),
+                ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the small DOM does not have`),
+                ...step.open.map(({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`),
+            ];
+            return lines.map((line) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(line, LONGEST_LINE)));
+        }
+        const formatLine = ({ range, }) => (range ? `:${String(range.start.line)}` : "");
+        function formatMadeUp({ madeUp = [] }, paint) {
+            if (madeUp.length === 0)
+                return [];
+            const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
+            return [`  ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(line, LONGEST_LINE)))}`];
+        }
+        function formatUses({ uses }, paint) {
+            const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
+            return permissions.length === 0
+                ? []
+                : [`  ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
+        }
+        function formatTime(milliseconds) {
+            if (milliseconds >= 1000)
+                return `${(milliseconds / 1000).toFixed(1)} s`;
+            return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+        }
+    }),
+    88075: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            applyBaseline: function () { return applyBaseline; },
+            updateBaseline: function () { return updateBaseline; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var baseline = __webpack_require__(21283);
+        var errors = __webpack_require__(42719);
+        var report = __webpack_require__(73342);
+        var safe = __webpack_require__(22313);
+        var disk = __webpack_require__(85720);
+        var check = __webpack_require__(93454);
+        var numbers = __webpack_require__(51424);
+        var read_file_of_caller = __webpack_require__(34141);
+        var run_record = __webpack_require__(69481);
+        ;
+        const SCHEMA = "plugin-preflight/baseline@2";
+        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+        const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
+        function readBaseline(file, cwd, root, { mayBeOld = false } = {}) {
+            const subject = `The baseline ${(0, safe.hD)(file)}`;
+            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MOST_BASELINE_BYTES);
+            if ("refused" in read) {
+                if (read.missing)
+                    return undefined;
+                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+            }
+            if (OLD_FORM.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
+                if (mayBeOld)
+                    return undefined;
+                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file));
+            }
+            const record = {
+                bytes: read.bytes,
+                subject,
+                schema: SCHEMA,
+                help: "Write it again: remove it, then --update-baseline",
+            };
+            return (0, run_record.a)(record, (baseline) => baseline.list("findings", readEntry));
+        }
+        function readEntry(record) {
+            return {
+                plugin: record.text("plugin"),
+                check: record.text("check"),
+                code: record.text("code"),
+                subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
+                file: record.text("file"),
+                place: record.optionalText("place"),
+                severity: record.word("severity", check.oC),
+                message: record.text("message"),
+                count: record.count("count"),
+            };
+        }
+        function formatBaselineCommand(file) {
+            return `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`;
+        }
+        function formatBaseline(entries) {
+            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+            const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            if (Buffer.byteLength(text) <= MOST_BASELINE_BYTES)
+                return text;
+            throw new errors.eb(`The baseline would have ${(0, numbers.Z)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+        }
+        var write_user_file = __webpack_require__(5696);
+        var group_by = __webpack_require__(13291);
+        ;
+        function applyBaseline(file, cwd, root) {
+            const entries = readBaseline(file, cwd, root);
+            if (entries)
+                return (result) => markEntries(result, file, entries);
+            throw new errors.eb(`There is no baseline ${(0, safe.hD)(file)}`, formatBaselineCommand(file));
+        }
+        function updateBaseline(result, file, cwd) {
+            const { plugins } = result.report;
+            const isThere = ({ plugin }) => {
+                const folder = (0, external_node_path_.resolve)(result.root, plugin);
+                return (0, disk.Jj)(result.root, folder) !== undefined && (0, disk.h1)(folder) !== undefined;
+            };
+            const before = readBaseline(file, cwd, result.root, { mayBeOld: true }) ?? [];
+            const kept = before.filter((entry) => isThere(entry) && !(0, baseline.vs)(entry, plugins));
+            const entries = [...kept, ...plugins.flatMap((plugin) => (0, baseline.c1)(plugin))].toSorted(compareEntries);
+            const help = "Give --baseline a file that can be written";
+            const written = { path: (0, external_node_path_.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
+            (0, write_user_file.writeUserFile)(written, formatBaseline(entries));
+            return {
+                result: markEntries(result, file, entries),
+                listed: entries.reduce((sum, { count }) => sum + count, 0),
+                leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => (0, report.he)(one) && !(0, baseline.h9)(one))).length,
+            };
+        }
+        function markEntries(result, file, entries) {
+            const { report } = result;
+            const byPlugin = (0, group_by.$)(entries, ({ plugin }) => plugin);
+            const known = report.plugins.map((plugin) => {
+                const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0, baseline.vs)(entry, [plugin]));
+                return (0, baseline.zn)(plugin, judged, report);
+            });
+            const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
+            return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
+        }
+        function compareEntries(a, b) {
+            const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"];
+            for (const key of keys) {
+                const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));
+                if (left === undefined || right === undefined)
+                    continue;
+                if (left !== right)
+                    return left < right ? -1 : 1;
+            }
+            return 0;
+        }
+    }),
+    29549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            MOST_TRIES: function () { return MOST_TRIES; },
+            makeStaleError: function () { return makeStaleError; },
+            preflightWithFixes: function () { return preflightWithFixes; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99320);
+        var _fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
+        var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5014);
+        var _write_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12990);
+        const MOST_TRIES = 5;
+        async function preflightWithFixes(request, isKept) {
+            const removed = [];
+            const written = [];
+            for (let tries = 1;; tries++) {
+                const first = await (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)(request);
+                const { fixed, changes } = await (0, _fix_files_js__WEBPACK_IMPORTED_MODULE_3__.fixFiles)(request, first, isKept);
+                const stale = new Set();
+                for (const change of changes) {
+                    if ("left" in change)
+                        continue;
+                    if (!(0, _write_change_js__WEBPACK_IMPORTED_MODULE_5__.k)(first.root, change))
+                        stale.add(change.file);
+                    else {
+                        written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
+                        removed.push(...(0, _text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__.m)(change));
+                    }
+                }
+                if (stale.size === 0)
+                    return { result: fixed.length === 0 ? first : await (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)(request), fixed: written, removed };
+                if (tries === MOST_TRIES)
+                    throw makeStaleError(stale);
+            }
+        }
+        function makeStaleError(files) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(explainStaleFiles(files), "Close what writes it, and run --fix again");
+        }
+        function explainStaleFiles(files) {
+            const names = [...files].map((file) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(file)).join(", ");
+            return `Another program changed ${names} each time it was checked: its fixes are not written`;
+        }
+    }),
+    15989: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            rememberPlugins: function () { return rememberPlugins; }
+        });
+        var external_node_crypto_ = __webpack_require__(77598);
+        ;
+        function makeFactMemory() {
+            const answers = new Map();
+            const remembered = new Map();
+            const given = new Map();
+            const current = new Set();
+            const read = new Set();
+            const texts = new Map();
+            let run;
+            let known = new Map();
+            let judged = new Map();
+            const getRun = () => {
+                if (!run)
+                    throw new Error("a memory is read before it has begun");
+                return run;
+            };
+            const note = (key, ask, value) => {
+                const before = answers.get(key);
+                if (before && current.has(key))
+                    return before;
+                const mark = makeMark(value);
+                const answer = before?.mark === mark ? before : { ask, mark, version: (before?.version ?? 0) + 1 };
+                answers.set(key, answer);
+                current.add(key);
+                return answer;
+            };
+            const isSame = ([key, version]) => {
+                const answer = answers.get(key);
+                if (!answer)
+                    return false;
+                return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
+            };
+            const isValid = (name) => {
+                const fact = remembered.get(name);
+                const before = judged.get(name);
+                if (!fact || before !== undefined)
+                    return before ?? false;
+                const isFactValid = ([other, value]) => given.has(other) ? given.get(other)?.value === value : remembered.get(other)?.value === value && isValid(other);
+                const result = [...fact.facts].every(isFactValid) && [...fact.asked].every(isSame);
+                judged.set(name, result);
+                return result;
+            };
+            const readAnew = (name) => {
+                const asked = new Map();
+                const facts = new Map();
+                const observe = (key, ask) => {
+                    const value = ask(getRun().workspace);
+                    const { version } = note(key, ask, value);
+                    if (!asked.has(key))
+                        asked.set(key, version);
+                    return value;
+                };
+                const { folder, reportedWith } = getRun();
+                const kept = texts.get(name) ?? new Map();
+                texts.set(name, kept);
+                const value = getRun().read(name, {
+                    workspace: makeObserved(observe),
+                    folder,
+                    reportedWith,
+                    kept,
+                    fact(other) {
+                        const found = getFact(other);
+                        facts.set(other, found);
+                        return found;
+                    },
+                });
+                const fact = { value, asked, facts };
+                remembered.set(name, fact);
+                judged.set(name, true);
+                read.add(name);
+                value.catch(() => {
+                    if (remembered.get(name) === fact)
+                        remembered.delete(name);
+                });
+                return value;
+            };
+            const getFact = (name) => {
+                const before = known.get(name);
+                if (before)
+                    return before;
+                const value = given.get(name)?.value ?? (isValid(name) ? remembered.get(name)?.value : undefined) ?? readAnew(name);
+                known.set(name, value);
+                return value;
+            };
+            const forgetAnswers = () => {
+                const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
+                for (const key of [...answers.keys()].filter((one) => !kept.has(one)))
+                    answers.delete(key);
+            };
+            const give = (facts) => {
+                const before = new Map(given);
+                given.clear();
+                for (const [name, fact] of Object.entries(facts)) {
+                    const mark = JSON.stringify(fact);
+                    const same = before.get(name);
+                    given.set(name, same?.mark === mark ? same : { mark, value: Promise.resolve(fact) });
+                }
+            };
+            return {
+                begin(next) {
+                    run = next;
+                    known = new Map();
+                    judged = new Map();
+                    current.clear();
+                    read.clear();
+                    forgetAnswers();
+                    give(next.given);
+                    return getFact;
+                },
+                listRead: () => [...read],
+            };
+        }
+        function makeObserved(observe) {
+            const key = (...words) => JSON.stringify(words);
+            const git = {
+                file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
+                list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
+            };
+            return {
+                entry: (path) => observe(key("entry", path), ASK.entry(path)),
+                list: (folder) => observe(key("list", folder), ASK.list(folder)),
+                canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
+                isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
+                bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
+                ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
+                head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
+                git: () => {
+                    const found = observe("git", askForGit);
+                    return found === "folder" ? git : found;
+                },
+            };
+        }
+        const ASK = {
+            entry: (path) => (now) => now.entry(path),
+            list: (folder) => (now) => now.list(folder),
+            canList: (folder) => (now) => now.canList?.(folder) ?? true,
+            isCrowded: (folder) => (now) => now.isCrowded?.(folder) ?? false,
+            bytes: (path, most, reads) => (now) => now.bytes(path, most, reads),
+            ascii: (path) => (now) => now.ascii?.(path),
+            head: (path, most) => (now) => now.head(path, most),
+            gitFile: (path, most) => (now) => findGit(now)?.file(path, most) ?? "unreadable",
+            gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
+        };
+        function findGit(workspace) {
+            const git = workspace.git?.();
+            return git && "file" in git ? git : undefined;
+        }
+        function askForGit(workspace) {
+            const git = workspace.git?.();
+            return git && "file" in git ? "folder" : git;
+        }
+        function makeMark(value) {
+            if (value instanceof Uint8Array || typeof value === "string")
+                return `${typeof value} ${String(value.length)} ${(0, external_node_crypto_.createHash)("sha256").update(value).digest("base64")}`;
+            return value === undefined ? "" : JSON.stringify(value);
+        }
+        ;
+        const MOST_REMEMBERED = 20;
+        function rememberPlugins() {
+            const memories = new Map();
+            return (folder, reportedWith) => {
+                const key = JSON.stringify([folder, reportedWith]);
+                const known = memories.get(key);
+                if (known || memories.size >= MOST_REMEMBERED)
+                    return known;
+                const memory = makeFactMemory();
+                memories.set(key, memory);
+                return memory;
+            };
+        }
+    }),
+    76367: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            t: function () { return readReport; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var checks = __webpack_require__(75341);
+        var core_check = __webpack_require__(93454);
+        var report = __webpack_require__(73342);
+        var core_tool = __webpack_require__(42243);
+        var errors = __webpack_require__(42719);
+        var json = __webpack_require__(27147);
+        var safe = __webpack_require__(22313);
+        var read_file_of_caller = __webpack_require__(34141);
+        var excerpt = __webpack_require__(98287);
+        var text_location = __webpack_require__(34739);
+        ;
+        const CHECKS = new Map(checks.A.map((check) => [check.id, check]));
+        const MOST_LINES = 2 ** 31 - 1;
+        function readCheck(record, source) {
+            const check = record.text("check");
+            const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${(0, safe.hD)(check)}`);
+            const url = source.isTrusted ? (0, core_tool.eW)(record.optionalText("url"), check) : (0, core_tool.p0)(check, source.origin);
+            return { check, title, url };
+        }
+        function readPath(record, key, kind) {
+            const path = record.text(key);
+            const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
+            return isInside ? path : record.refuse(key, `${(0, safe.hD)(path)} is not a ${kind} of a repository`);
+        }
+        function readFinding(record, source) {
+            const finding = readAnyFinding(record, source);
+            const { check, suppressed, fingerprint } = finding;
+            if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
+                record.refuse("suppressed", `${(0, safe.hD)(check)} cannot be switched off`);
+            }
+            return finding;
+        }
+        function readAnyFinding(record, source) {
+            const { check, url } = readCheck(record, source);
+            return {
+                check,
+                ...(CHECKS.get(check)?.alwaysCounts && { alwaysCounts: true }),
+                code: readCode(record, check),
+                subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
+                severity: record.word("severity", core_check.oC),
+                stopsRelease: record.flag("stopsRelease"),
+                suppressed: record.optionalText("suppressed"),
+                overruled: record.optionalText("overruled"),
+                age: record.has("age") ? record.word("age", report.j1) : undefined,
+                message: record.text("message"),
+                help: record.optionalText("help"),
+                printed: record.has("printed") ? record.texts("printed") : undefined,
+                url,
+                secret: record.has("secret") ? record.flag("secret") : undefined,
+                fingerprint: record.optionalText("fingerprint"),
+                identity: source.isTrusted ? readMark(record, "identity") : undefined,
+                lineHash: source.isTrusted ? readMark(record, "lineHash") : undefined,
+                location: record.part("location", readLocation),
+                excerpt: record.optionalPart("excerpt", readExcerpt),
+                fix: record.has("fix") ? record.list("fix", readEdit) : undefined,
+            };
+        }
+        function readCode(record, check) {
+            const code = record.text("code");
+            const isKnown = Object.hasOwn(CHECKS.get(check)?.codes ?? {}, code);
+            return isKnown ? code : record.refuse("code", `the check ${(0, safe.hD)(check)} has no code ${(0, safe.hD)(code)}`);
+        }
+        function readLocation(record) {
+            const [file, pointer] = [readPath(record, "file", "file"), record.optionalText("pointer")];
+            const range = record.optionalPart("range", readRange);
+            return { ...(0, text_location.i)(file, range), ...(pointer !== undefined && { pointer }) };
+        }
+        const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u };
+        function readMark(record, key) {
+            const mark = record.optionalText(key);
+            if (mark === undefined || MARKS[key].test(mark))
+                return mark;
+            return record.refuse(key, `${(0, safe.hD)(mark)} is not a mark of a finding`);
+        }
+        function readExcerpt(record) {
+            const readPart = (key) => {
+                const part = record.text(key);
+                return part.length <= excerpt.N
+                    ? part
+                    : record.refuse(key, `it has more than ${String(excerpt.N)} characters`);
+            };
+            return {
+                ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
+                ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
+                ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
+            };
+        }
+        function readEdit(record) {
+            return { file: readPath(record, "file", "file"), range: record.part("range", readRange), text: record.text("text") };
+        }
+        function readRange(record) {
+            const [start, end] = [record.part("start", readPosition), record.part("end", readPosition)];
+            return (0, text_location.E)(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
+        }
+        function readPosition(record) {
+            const [line, column] = [record.count("line"), record.count("column")];
+            if (line > MOST_LINES)
+                record.refuse("line", "no file has so many lines");
+            return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
+        }
+        var package_difference = __webpack_require__(70820);
+        ;
+        function readDifference(record) {
+            const [before, after] = [record.part("before", readSummary), record.part("after", readSummary)];
+            return {
+                schema: record.word("schema", [package_difference.e]),
+                before,
+                after,
+                permissions: record.part("permissions", (part) => ({ added: part.texts("added"), removed: part.texts("removed") })),
+                hosts: record.part("hosts", (part) => readNames(part, readHost)),
+                packages: record.part("packages", (part) => ({
+                    ...readNames(part, readPackage),
+                    changed: part.list("changed", readPackageChange),
+                })),
+                entryPoints: record.list("entryPoints", readEntryPoint),
+                files: record.list("files", readFile),
+                growth: after.size - before.size,
+                ...(record.has("limit") && {
+                    limit: record.part("limit", (part) => ({ text: part.text("text"), isExceeded: part.flag("isExceeded") })),
+                }),
+            };
+        }
+        function readSummary(record) {
+            return {
+                name: record.text("name"),
+                ...readOptionalText(record, "version"),
+                sha256: record.text("sha256"),
+                size: record.sum("size"),
+                unpacked: record.sum("unpacked"),
+                files: record.sum("files"),
+            };
+        }
+        function readNames(record, readItem) {
+            return {
+                added: record.list("added", readItem),
+                removed: record.texts("removed"),
+                perhapsAdded: record.list("perhapsAdded", readItem),
+                unread: record.part("unread", (part) => ({
+                    before: part.list("before", readUnread),
+                    after: part.list("after", readUnread),
+                })),
+            };
+        }
+        function readUnread(record) {
+            return { ...readOptionalText(record, "file"), why: record.text("why") };
+        }
+        function readHost(record) {
+            return { host: record.text("host"), file: record.text("file") };
+        }
+        function readPackage(record) {
+            return { name: record.text("name"), versions: record.texts("versions") };
+        }
+        function readPackageChange(record) {
+            return { name: record.text("name"), before: record.texts("before"), after: record.texts("after") };
+        }
+        function readEntryPoint(record) {
+            return { key: record.text("key"), ...readOptionalText(record, "before"), ...readOptionalText(record, "after") };
+        }
+        function readFile(record) {
+            return {
+                path: record.text("path"),
+                ...(record.has("before") && { before: record.part("before", readSize) }),
+                ...(record.has("after") && { after: record.part("after", readSize) }),
+            };
+        }
+        function readSize(record) {
+            return {
+                size: record.sum("size"),
+                ...(record.has("gzip") && { gzip: record.sum("gzip") }),
+                isExecutable: record.flag("isExecutable"),
+            };
+        }
+        function readOptionalText(record, key) {
+            const text = record.optionalText(key);
+            return text === undefined ? {} : { [key]: text };
+        }
+        var record = __webpack_require__(69481);
+        var group_by = __webpack_require__(13291);
+        ;
+        const STATUSES = ["met", "unmet", "skipped", "crashed"];
+        function readReport(file, cwd, { readFile = read_file_of_caller.d, origin = core_tool.VT, isTrusted = true } = {}) {
+            const subject = `The report ${(0, safe.hD)(file)}`;
+            const read = readFile((0, external_node_path_.resolve)(cwd, file));
+            if ("refused" in read) {
+                const what = read.missing ? `There is no report ${(0, safe.hD)(file)}` : `${subject} cannot be read: ${read.refused}`;
+                throw new errors.eb(what, "Give a file that --format json, or the input report-file, has written");
+            }
+            const help = "Give what --format json has written, in this version";
+            return (0, record.a)({ bytes: read.bytes, subject, schema: json.D, help }, (record) => readReportRecord(record, { origin, isTrusted }));
+        }
+        function readReportRecord(record, source) {
+            record.part("tool", (tool) => {
+                const ruleset = tool.text("ruleset");
+                if (ruleset !== core_tool.js.ruleset) {
+                    tool.refuse("ruleset", `it was made by the rules of ${(0, safe.hD)(ruleset)}, and these are ${(0, safe.hD)(core_tool.js.ruleset)}`);
+                }
+            });
+            const selection = record.optionalPart("selection", readSelection);
+            return {
+                occasion: record.word("occasion", report.$I),
+                strict: record.flag("strict"),
+                failOn: record.word("failOn", report.d$),
+                failOnNew: record.has("failOnNew") ? record.word("failOnNew", core_check.oC) : undefined,
+                plugins: readPlugins(record, selection, source),
+                selection,
+                baseline: record.optionalPart("baseline", readBaselineUse),
+                base: record.optionalPart("base", readBase),
+            };
+        }
+        function readPlugins(record, selection, source) {
+            const plugins = record.list("plugins", (plugin) => readPlugin(plugin, source));
+            const { of = 0, changedSince, shard } = selection ?? {};
+            const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
+            if (plugins.length === 0 && !mayBeEmpty)
+                record.refuse("plugins", "it reports no plugin, and what is not checked is not a pass");
+            if (selection && plugins.length > of)
+                record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
+            return plugins;
+        }
+        function readSelection(record) {
+            return {
+                of: record.sum("of"),
+                tag: record.optionalText("tag"),
+                changedSince: record.optionalText("changedSince"),
+                shard: record.optionalText("shard"),
+            };
+        }
+        function readBaselineUse(record) {
+            return { file: record.text("file"), gone: record.sum("gone") };
+        }
+        function readBase(record) {
+            return { name: record.text("name"), commit: record.text("commit") };
+        }
+        function readPlugin(record, source) {
+            const findings = record.list("findings", (finding) => readFinding(finding, source));
+            const byCheck = (0, group_by.$)(findings, ({ check }) => check);
+            const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
+            const reported = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
+            if (reported !== findings.length)
+                record.refuse("findings", "not every finding is of a check that is unmet");
+            requireEveryCheck(outcomes, record);
+            return {
+                path: readPath(record, "path", "folder"),
+                name: record.optionalText("name"),
+                version: record.optionalText("version"),
+                outcomes,
+                findings,
+                lifecycle: record.optionalPart("lifecycle", readLifecycle),
+                difference: record.optionalPart("difference", readDifference),
+            };
+        }
+        function readLifecycle(record) {
+            return {
+                entry: readPath(record, "entry", "file"),
+                dom: record.optionalText("dom"),
+                unguarded: record.optionalText("unguarded"),
+                steps: record.list("steps", readLifecycleStep),
+                permissions: record.texts("permissions"),
+                left: record.texts("left"),
+                laterLives: record.list("laterLives", readLaterLife),
+            };
+        }
+        function readLaterLife(record) {
+            return {
+                kind: record.text("kind"),
+                from: record.optionalText("from"),
+                steps: record.list("steps", readLifecycleStep),
+                left: record.texts("left"),
+            };
+        }
+        function readLifecycleStep(record) {
+            return {
+                step: record.text("step"),
+                call: record.count("call"),
+                outcome: record.text("outcome"),
+                milliseconds: record.sum("milliseconds"),
+                logged: record.texts("logged"),
+                printed: record.texts("printed"),
+                stored: record.texts("stored"),
+                notified: record.texts("notified"),
+                open: record.texts("open"),
+            };
+        }
+        function requireEveryCheck(outcomes, record) {
+            const seen = new Set();
+            for (const { check } of outcomes) {
+                if (seen.has(check))
+                    record.refuse("outcomes", `there are two outcomes of the check ${(0, safe.hD)(check)}`);
+                seen.add(check);
+            }
+            const missing = checks.A.find(({ id }) => !seen.has(id));
+            if (missing)
+                record.refuse("outcomes", `there is no outcome of the check ${(0, safe.hD)(missing.id)}, so it is not a pass`);
+        }
+        function readOutcome(record, findings, source) {
+            const named = readCheck(record, source);
+            const status = record.word("status", STATUSES);
+            switch (status) {
+                case "met":
+                    return { ...named, status };
+                case "skipped":
+                    return { ...named, status, reason: record.text("reason") };
+                case "crashed":
+                    return { ...named, status, error: record.text("error") };
+                case "unmet": {
+                    const own = findings.get(named.check) ?? [];
+                    const count = record.count("findings");
+                    if (own.length !== count)
+                        record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);
+                    return { ...named, status, findings: own };
+                }
+            }
+        }
+    }),
+    12990: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return writeTogether; },
+            k: function () { return writeChange; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5696);
+        function writeChange(root, { file, before, after }) {
+            const path = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.SQ)(root, file) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
+            const help = "Give this user the right to write it, or fix it by hand";
+            try {
+                (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
+                return true;
+            }
+            catch (error) {
+                if (error instanceof _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.LD)
+                    return false;
+                throw error;
+            }
+        }
+        function writeTogether(root, changes) {
+            const written = [];
+            try {
+                for (const change of changes) {
+                    if (!writeChange(root, change)) {
+                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Another program changed ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(change.file)} meanwhile`, "Run the same command again");
+                    }
+                    written.push(change);
+                }
+            }
+            catch (error) {
+                for (const { file, before, after } of written.toReversed())
+                    writeChange(root, { file, before: after, after: before });
+                throw error;
+            }
+        }
+    }),
+    5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Jy: function () { return writeOrRefuse; },
+            LD: function () { return _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
+            i0: function () { return refuseUnsafePath; },
+            writeUserFile: function () { return writeUserFile; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
+        var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
+        const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+        function writeUserFile(file, content) {
+            try {
+                writeOrRefuse(file, content);
+            }
+            catch (error) {
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L || !(error instanceof Error))
+                    throw error;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.what} cannot be written: ${error.message}`, file.help);
+            }
+        }
+        function writeOrRefuse(file, content) {
+            try {
+                (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__._)(file.path, content, file.checkouts, file.before);
+            }
+            catch (error) {
+                throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k ? makeRefusal(file, error) : error;
+            }
+        }
+        function refuseUnsafePath(file) {
+            try {
+                (0, _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, file.checkouts);
+            }
+            catch (error) {
+                if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k)
+                    throw makeRefusal(file, error);
+                if (!(error instanceof Error && "code" in error))
+                    throw error;
+            }
+        }
+        function makeRefusal({ what }, { message }) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${what} is not written: ${message}`, ANOTHER_PATH);
+        }
+    }),
+    99320: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            m: function () { return findRemovedComments; }
+        });
+        var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96441);
+        var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74933);
+        function findRemovedComments({ file, before, after }) {
+            if (!file.endsWith(".json"))
+                return [];
+            const left = listComments(after).map(({ text }) => text);
+            return listComments(before).flatMap(({ line, text }) => {
+                const at = left.indexOf(text);
+                if (at < 0)
+                    return [{ file, line, text }];
+                left.splice(at, 1);
+                return [];
+            });
+        }
+        function listComments(text) {
+            const comments = (0, _json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text).oddities.filter(({ kind }) => kind === "comment");
+            if (comments.length === 0)
+                return [];
+            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
+            return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
+        }
+    })
 };
 ;

@@ -2,529 +2,422 @@
 exports.id = 17;
 exports.ids = [17];
 exports.modules = {
-
-/***/ 849:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: function() { return /* binding */ findProgram; },
-/* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
-/* harmony export */   kR: function() { return /* binding */ getSurroundings; },
-/* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-
-
-
-
-function getSurroundings() {
-    return { env: process.env, platform: process.platform, execPath: process.execPath };
-}
-/**
- * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
- * none that a package manager fills with what a repository asks for.
- */
-function listTrustedFolders({ env }, repository) {
-    const realRepository = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-            return false;
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(realRepository, real);
-    });
-}
-/** The path of a program in one of these folders. A link that leads into the repository does not count. */
-function findProgram(name, folders, { platform }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    const file = platform === "win32" ? `${name}.exe` : name;
-    return folders
-        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-        .find((path) => {
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-        if (real === undefined || (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-            return false;
-        return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-    });
-}
-/** Variables that programs need to start, or to find their own files. */
-const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
-function makeToolEnvironment({ env }, { path, home }) {
-    const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-    return {
-        ...Object.fromEntries(needed),
-        PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-        ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
-    };
-}
-
-
-/***/ }),
-
-/***/ 83422:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ startProcess; }
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-
-/**
- * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
- * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
- * limits, but for the editor that `dev` opens: it is the person's own. No shell reads the arguments.
- *
- * @throws a system error for a line that no system takes.
- */
-function startProcess(program, args, { folder, environment, ...options }) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-}
-
-
-/***/ }),
-
-/***/ 54493:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: function() { return /* binding */ crc32; }
-/* harmony export */ });
-/** How many bytes are taken at a time. */
-const STEP = 8;
-/**
- * What is left of each byte, as a ZIP archive has it: one table for each place in a step, 256 numbers each. The first
- * one is for the last byte of a step.
- */
-const TABLES = makeTables();
-function makeTables() {
-    const tables = new Int32Array(STEP * 256);
-    for (let byte = 0; byte < 256; byte++) {
-        let left = byte;
-        for (let bit = 0; bit < 8; bit++)
-            left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
-        tables[byte] = left;
-    }
-    for (let at = 256; at < tables.length; at++) {
-        const before = tables[at - 256] ?? 0;
-        tables[at] = (before >>> 8) ^ (tables[before & 0xff] ?? 0);
-    }
-    return tables;
-}
-/** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
-function crc32(bytes) {
-    const byte = (at) => bytes[at] ?? 0;
-    const left = (place, value) => TABLES[place * 256 + (value & 0xff)] ?? 0;
-    let sum = -1;
-    let at = 0;
-    // Counted, as an iterator over so many bytes takes several times as long.
-    for (const end = bytes.length - STEP; at <= end; at += STEP) {
-        sum ^= byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
-        sum =
-            left(7, sum) ^
-                left(6, sum >>> 8) ^
-                left(5, sum >>> 16) ^
-                left(4, sum >>> 24) ^
-                left(3, byte(at + 4)) ^
-                left(2, byte(at + 5)) ^
-                left(1, byte(at + 6)) ^
-                left(0, byte(at + 7));
-    }
-    for (; at < bytes.length; at++)
-        sum = left(0, sum ^ byte(at)) ^ (sum >>> 8);
-    return ~sum >>> 0;
-}
-
-
-/***/ }),
-
-/***/ 24852:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: function() { return /* binding */ openArchive; },
-  b: function() { return /* binding */ unpackArchive; }
-});
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/bundled/text/crc32.js
-var crc32 = __webpack_require__(54493);
-// EXTERNAL MODULE: ./build/bundled/text/hash.js
-var hash = __webpack_require__(22264);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-;// CONCATENATED MODULE: ./build/bundled/workspace/zip-kind.js
-/** The upper half of the attributes, as Unix has them: the kind of an entry, and setuid, setgid and sticky. */
-const KIND = 0o170000;
-const REGULAR = 0o100000;
-const LINK = 0o120000;
-const RIGHTS = 0o7000;
-/** The lower half, as DOS and Windows have them: a link, and the name of a disk, a folder or a device. */
-const LEADS_ELSEWHERE = 0x400;
-const NO_FILE = 0x08 | 0x10 | 0x40;
-/**
- * Extra fields that some readers obey in place of the entry's own head: ZIP64, Info-ZIP's names in Unicode, and the
- * kinds and targets of links that PKWARE, ASi and libarchive write.
- */
-const CONFLICTING_FIELDS = new Map([
-    [0x0001, "size"],
-    [0x7075, "name"],
-    [0x000d, "kind"],
-    [0x756e, "kind"],
-    [0x6c78, "kind"],
-]);
-/**
- * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
- * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not
- * asked.
- */
-function explainKindFault(attributes) {
-    const mode = attributes >>> 16;
-    const kind = mode & KIND;
-    if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
-        return "is a link";
-    if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0)
-        return "is not a regular file";
-    return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
-}
-/** What an extra field says again, perhaps otherwise than the head of the entry: its "size", "name" or "kind". */
-function findConflictingField(fields) {
-    let at = 0;
-    while (at + 4 <= fields.length) {
-        const what = CONFLICTING_FIELDS.get(fields.readUInt16LE(at));
-        if (what !== undefined)
-            return what;
-        at += 4 + fields.readUInt16LE(at + 2);
-    }
-    return at === fields.length ? undefined : "size";
-}
-
-;// CONCATENATED MODULE: ./build/bundled/workspace/zip-directory.js
-
-
-
-
-
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
-const END_SIGN = "PK\x05\x06";
-const DESCRIPTOR = 0x08074b50;
-const END_LENGTH = 22;
-const CENTRAL_LENGTH = 46;
-const LOCAL_LENGTH = 30;
-const LONGEST_COMMENT = 0xffff;
-const ENCRYPTED = 0x2041;
-/** The sizes and the checksum are behind the bytes, because the writer did not know them before. */
-const DESCRIBED_BEHIND = 0x0008;
-const UTF8_NAME = 0x0800;
-const STORED = 0;
-const DEFLATED = 8;
-const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
-/** Why an archive is refused: every reader must see the same files in it. */
-class ZipFault extends Error {
-}
-/**
- * The files of a ZIP archive, in its own order, or why it is refused: for anything that readers understand differently,
- * that leads out of a folder, or that unpacks to more than its declared size.
- */
-function parseZipDirectory(bytes) {
-    try {
-        return parseDirectory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-    }
-    catch (error) {
-        if (error instanceof ZipFault)
-            return { refused: error.message };
-        throw error;
-    }
-}
-function parseDirectory(zip) {
-    const end = findEnd(zip);
-    const count = zip.readUInt16LE(end + 10);
-    const start = zip.readUInt32LE(end + 16);
-    const length = zip.readUInt32LE(end + 12);
-    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H9 && count !== 0xffff)
-        throw new ZipFault("it contains more than 10,000 files");
-    if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
-        throw new ZipFault(ZIP64);
-    if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
-        throw new ZipFault("it is one part of an archive in several files");
-    }
-    if (start + length !== end)
-        throw new ZipFault("its directory does not end where it says");
-    const entries = [];
-    const paths = new Set();
-    let unpacked = 0;
-    let free = 0;
-    let at = start;
-    for (let left = count; left > 0; left--) {
-        if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
-            throw new ZipFault("its directory is damaged");
-        const nameLength = zip.readUInt16LE(at + 28);
-        const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-        if (next > end)
-            throw new ZipFault("its directory is damaged");
-        const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-        const { entry, from, to } = parseEntry(zip, at, name, start);
-        if (paths.has(entry.path))
-            throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
-        // With entries in the bytes of others, a small archive unpacks to a huge one.
-        if (from < free)
-            throw new ZipFault("its files lie in each other, or not in the order of its directory");
-        // Readers that go from head to head would see what the directory does not name.
-        if (from > free)
-            throw new ZipFault("something lies between its files that its directory does not name");
-        free = to;
-        unpacked += entry.size;
-        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.Fw)
-            throw new ZipFault("it unpacks to more than 256 MiB");
-        paths.add(entry.path);
-        entries.push(entry);
-        at = next;
-    }
-    if (at !== end)
-        throw new ZipFault("its directory contains more than it says");
-    if (free !== start)
-        throw new ZipFault("something lies behind its files that its directory does not name");
-    for (const path of paths) {
-        for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
-            if (paths.has(path.slice(0, slash))) {
-                throw new ZipFault(`it contains ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+    849: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Kp: function () { return findProgram; },
+            PD: function () { return listTrustedFolders; },
+            kR: function () { return getSurroundings; },
+            yB: function () { return makeToolEnvironment; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        function getSurroundings() {
+            return { env: process.env, platform: process.platform, execPath: process.execPath };
+        }
+        function listTrustedFolders({ env }, repository) {
+            const realRepository = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+                    return false;
+                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                return real !== undefined && !(0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(realRepository, real);
+            });
+        }
+        function findProgram(name, folders, { platform }, repository) {
+            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            const file = platform === "win32" ? `${name}.exe` : name;
+            return folders
+                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+                .find((path) => {
+                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                if (real === undefined || (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+                    return false;
+                return (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+            });
+        }
+        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+        function makeToolEnvironment({ env }, { path, home }) {
+            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+            return {
+                ...Object.fromEntries(needed),
+                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+                ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+            };
+        }
+    }),
+    83422: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            k: function () { return startProcess; }
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+        function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    }),
+    54493: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return crc32; }
+        });
+        const STEP = 8;
+        const TABLES = makeTables();
+        function makeTables() {
+            const tables = new Int32Array(STEP * 256);
+            for (let byte = 0; byte < 256; byte++) {
+                let left = byte;
+                for (let bit = 0; bit < 8; bit++)
+                    left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+                tables[byte] = left;
+            }
+            for (let at = 256; at < tables.length; at++) {
+                const before = tables[at - 256] ?? 0;
+                tables[at] = (before >>> 8) ^ (tables[before & 0xff] ?? 0);
+            }
+            return tables;
+        }
+        function crc32(bytes) {
+            const byte = (at) => bytes[at] ?? 0;
+            const left = (place, value) => TABLES[place * 256 + (value & 0xff)] ?? 0;
+            let sum = -1;
+            let at = 0;
+            for (const end = bytes.length - STEP; at <= end; at += STEP) {
+                sum ^= byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
+                sum =
+                    left(7, sum) ^
+                        left(6, sum >>> 8) ^
+                        left(5, sum >>> 16) ^
+                        left(4, sum >>> 24) ^
+                        left(3, byte(at + 4)) ^
+                        left(2, byte(at + 5)) ^
+                        left(1, byte(at + 6)) ^
+                        left(0, byte(at + 7));
+            }
+            for (; at < bytes.length; at++)
+                sum = left(0, sum ^ byte(at)) ^ (sum >>> 8);
+            return ~sum >>> 0;
+        }
+    }),
+    24852: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            p: function () { return openArchive; },
+            b: function () { return unpackArchive; }
+        });
+        var external_node_zlib_ = __webpack_require__(38522);
+        var crc32 = __webpack_require__(54493);
+        var hash = __webpack_require__(22264);
+        var workspace = __webpack_require__(95655);
+        var decode = __webpack_require__(68686);
+        var numbers = __webpack_require__(51424);
+        var safe = __webpack_require__(22313);
+        var archive_limits = __webpack_require__(90881);
+        ;
+        const KIND = 0o170000;
+        const REGULAR = 0o100000;
+        const LINK = 0o120000;
+        const RIGHTS = 0o7000;
+        const LEADS_ELSEWHERE = 0x400;
+        const NO_FILE = 0x08 | 0x10 | 0x40;
+        const CONFLICTING_FIELDS = new Map([
+            [0x0001, "size"],
+            [0x7075, "name"],
+            [0x000d, "kind"],
+            [0x756e, "kind"],
+            [0x6c78, "kind"],
+        ]);
+        function explainKindFault(attributes) {
+            const mode = attributes >>> 16;
+            const kind = mode & KIND;
+            if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
+                return "is a link";
+            if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0)
+                return "is not a regular file";
+            return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
+        }
+        function findConflictingField(fields) {
+            let at = 0;
+            while (at + 4 <= fields.length) {
+                const what = CONFLICTING_FIELDS.get(fields.readUInt16LE(at));
+                if (what !== undefined)
+                    return what;
+                at += 4 + fields.readUInt16LE(at + 2);
+            }
+            return at === fields.length ? undefined : "size";
+        }
+        ;
+        const LOCAL = 0x04034b50;
+        const CENTRAL = 0x02014b50;
+        const END = 0x06054b50;
+        const END_SIGN = "PK\x05\x06";
+        const DESCRIPTOR = 0x08074b50;
+        const END_LENGTH = 22;
+        const CENTRAL_LENGTH = 46;
+        const LOCAL_LENGTH = 30;
+        const LONGEST_COMMENT = 0xffff;
+        const ENCRYPTED = 0x2041;
+        const DESCRIBED_BEHIND = 0x0008;
+        const UTF8_NAME = 0x0800;
+        const STORED = 0;
+        const DEFLATED = 8;
+        const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
+        class ZipFault extends Error {
+        }
+        function parseZipDirectory(bytes) {
+            try {
+                return parseDirectory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+            }
+            catch (error) {
+                if (error instanceof ZipFault)
+                    return { refused: error.message };
+                throw error;
             }
         }
-    }
-    return entries;
-}
-function findEnd(zip) {
-    const last = zip.length - END_LENGTH;
-    if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0)
-        return last;
-    // Some readers see another archive behind the end. What follows only finds the reason to refuse.
-    const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
-    const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
-    if (last < 0 || found < 0)
-        throw new ZipFault("it is not a ZIP archive, or its end is missing");
-    const behind = tail.length - found - END_LENGTH;
-    const length = tail.readUInt16LE(found + 20);
-    if (length > behind)
-        throw new ZipFault("its end is cut off");
-    const what = length === behind ? "it has a comment" : "its end is not where it says, but in front";
-    throw new ZipFault(`${what} of ${(0,numbers/* formatNumber */.Z)(behind)} more bytes`);
-}
-function parseEntry(zip, at, name, end) {
-    const path = parsePath(name);
-    const reported = JSON.stringify(path);
-    const flags = zip.readUInt16LE(at + 8);
-    const method = zip.readUInt16LE(at + 10);
-    const packedSize = zip.readUInt32LE(at + 20);
-    const size = zip.readUInt32LE(at + 24);
-    const from = zip.readUInt32LE(at + 42);
-    const attributes = zip.readUInt32LE(at + 38);
-    if ((flags & ENCRYPTED) !== 0)
-        throw new ZipFault(`${reported} in it is encrypted`);
-    if (method !== STORED && method !== DEFLATED)
-        throw new ZipFault(`${reported} in it is packed in an unusual way`);
-    const kindFault = explainKindFault(attributes);
-    if (kindFault !== undefined)
-        throw new ZipFault(`${reported} in it ${kindFault}`);
-    if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
-        throw new ZipFault(ZIP64);
-    }
-    if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
-        throw new ZipFault(`${reported} in it is not there`);
-    const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
-    const data = nameEnd + zip.readUInt16LE(from + 28);
-    const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
-    if (!agrees)
-        throw new ZipFault(`${reported} in it has another name or form in its own head`);
-    if ((flags & UTF8_NAME) === 0 && name.some((byte) => byte > 0x7f)) {
-        throw new ZipFault(`the name ${reported} in it is not marked as UTF-8`);
-    }
-    const extra = at + CENTRAL_LENGTH + name.length;
-    for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-        const conflict = findConflictingField(fields);
-        if (conflict !== undefined)
-            throw new ZipFault(`${reported} in it has a field with another ${conflict}`);
-    }
-    if (data + packedSize > end)
-        throw new ZipFault(`${reported} in it is cut off`);
-    if (method === STORED && packedSize !== size)
-        throw new ZipFault(`${reported} in it has two sizes`);
-    const packed = zip.subarray(data, data + packedSize);
-    const checksum = zip.readUInt32LE(at + 16);
-    const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
-    if (to === undefined)
-        throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
-    const isExecutable = ((attributes >>> 16) & 0o100) !== 0;
-    const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
-    return { entry, from, to };
-}
-/**
- * Where an entry ends, if its own head, or the descriptor behind its bytes, agrees with the directory: some readers
- * trust the head. `undefined` where they do not agree.
- */
-function findEntryEnd(zip, { at, from, to }, end) {
-    const flags = zip.readUInt16LE(at + 8);
-    if (zip.readUInt16LE(from + 6) !== flags)
-        return undefined;
-    const recorded = zip.subarray(at + 16, at + 28);
-    const head = zip.subarray(from + 14, from + 26);
-    if ((flags & DESCRIBED_BEHIND) === 0)
-        return head.equals(recorded) ? to : undefined;
-    // Bytes that are not deflated do not say where they end.
-    const isStored = zip.readUInt16LE(at + 10) === STORED;
-    if (isStored || !(head.equals(recorded) || head.every((byte) => byte === 0)))
-        return undefined;
-    const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
-    const behind = start + recorded.length;
-    return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
-}
-function parsePath(name) {
-    const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
-    if (path === undefined)
-        throw new ZipFault("a name in it is not UTF-8");
-    if (path.length > archive_limits/* LONGEST_ARCHIVED_PATH */.ku) {
-        const most = (0,numbers/* formatNumber */.Z)(archive_limits/* LONGEST_ARCHIVED_PATH */.ku);
-        throw new ZipFault(`the name ${(0,safe/* quote */.hD)(path)} in it has more than ${most} characters`);
-    }
-    const reported = JSON.stringify(path);
-    if (path.endsWith("/"))
-        throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
-    if (/[\\\0]/u.test(path))
-        throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
-    if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
-        throw new ZipFault(`the name ${reported} in it leads to a root`);
-    const names = path.split("/");
-    if (names.some((one) => ["", ".", ".."].includes(one))) {
-        throw new ZipFault(`the name ${reported} in it leads elsewhere`);
-    }
-    if (names.length - 1 > archive_limits/* DEEPEST_ARCHIVED */.Gk) {
-        throw new ZipFault(`${(0,safe/* quote */.hD)(path)} in it is more than ${String(archive_limits/* DEEPEST_ARCHIVED */.Gk)} folders deep`);
-    }
-    return path;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/workspace/archive.js
-
-
-
-
-
-/** Files up to this size are kept unpacked, those that are read first, up to a sum: most are read only once. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
-const MOST_KEPT = 8 * 1024 * 1024;
-/** How much is unpacked at a time: in the small pieces that are usual, all is copied once more. */
-const PIECE = 256 * 1024;
-const SMALLEST_PIECE = 64;
-/** What is known of the bytes of archives: a release opens its own archive several times. */
-const opened = new WeakMap();
-/**
- * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
- * size. The bytes must stay as they are.
- */
-function openArchive(bytes) {
-    const before = opened.get(bytes);
-    if (before)
-        return before;
-    const entries = checkEntries(bytes);
-    const archive = "refused" in entries ? entries : { entries, workspace: makeWorkspace(entries) };
-    opened.set(bytes, archive);
-    return archive;
-}
-/** Unpacks each file once. */
-function checkEntries(bytes) {
-    const entries = parseZipDirectory(bytes);
-    if ("refused" in entries)
-        return entries;
-    const checked = [];
-    for (const entry of entries) {
-        const unpacked = unpackArchive(entry);
-        if (!unpacked || (0,crc32/* crc32 */.Q)(unpacked) !== entry.checksum)
-            return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
-        checked.push({ ...entry, sha256: (0,hash/* hashContent */.s)(unpacked) });
-    }
-    return checked;
-}
-/** A file's bytes; `undefined` where they do not have the size in the archive's directory. */
-function unpackArchive({ packed, isDeflated, size }) {
-    const bytes = isDeflated ? inflate(packed, size) : packed;
-    return bytes?.length === size ? bytes : undefined;
-}
-function inflate(packed, size) {
-    try {
-        const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
-        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
-    }
-    catch (error) {
-        // Whatever the inflater reports: the bytes are damaged.
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
-    }
-}
-function makeWorkspace(entries) {
-    const files = new Map(entries.map((entry) => [entry.path, entry]));
-    const folders = listFolders(files.keys());
-    const kept = new Map();
-    let keptBytes = 0;
-    const read = (path) => {
-        const before = kept.get(path);
-        if (before)
-            return before;
-        const entry = files.get(path);
-        const bytes = entry && unpackArchive(entry);
-        if (bytes && bytes.length <= LARGEST_KEPT && keptBytes + bytes.length <= MOST_KEPT) {
-            kept.set(path, bytes);
-            keptBytes += bytes.length;
+        function parseDirectory(zip) {
+            const end = findEnd(zip);
+            const count = zip.readUInt16LE(end + 10);
+            const start = zip.readUInt32LE(end + 16);
+            const length = zip.readUInt32LE(end + 12);
+            if (count > archive_limits.H9 && count !== 0xffff)
+                throw new ZipFault("it contains more than 10,000 files");
+            if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
+                throw new ZipFault(ZIP64);
+            if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
+                throw new ZipFault("it is one part of an archive in several files");
+            }
+            if (start + length !== end)
+                throw new ZipFault("its directory does not end where it says");
+            const entries = [];
+            const paths = new Set();
+            let unpacked = 0;
+            let free = 0;
+            let at = start;
+            for (let left = count; left > 0; left--) {
+                if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
+                    throw new ZipFault("its directory is damaged");
+                const nameLength = zip.readUInt16LE(at + 28);
+                const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+                if (next > end)
+                    throw new ZipFault("its directory is damaged");
+                const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
+                const { entry, from, to } = parseEntry(zip, at, name, start);
+                if (paths.has(entry.path))
+                    throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
+                if (from < free)
+                    throw new ZipFault("its files lie in each other, or not in the order of its directory");
+                if (from > free)
+                    throw new ZipFault("something lies between its files that its directory does not name");
+                free = to;
+                unpacked += entry.size;
+                if (unpacked > archive_limits.Fw)
+                    throw new ZipFault("it unpacks to more than 256 MiB");
+                paths.add(entry.path);
+                entries.push(entry);
+                at = next;
+            }
+            if (at !== end)
+                throw new ZipFault("its directory contains more than it says");
+            if (free !== start)
+                throw new ZipFault("something lies behind its files that its directory does not name");
+            for (const path of paths) {
+                for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+                    if (paths.has(path.slice(0, slash))) {
+                        throw new ZipFault(`it contains ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+                    }
+                }
+            }
+            return entries;
         }
-        return bytes;
-    };
-    return {
-        entry(path) {
-            const file = files.get(path);
-            if (file)
-                return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
-            return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
-        },
-        list: (folder) => folders.get(folder) ?? [],
-        bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
-        head: (path, most) => read(path)?.subarray(0, most),
-    };
-}
-/** What is in each folder, by name. */
-function listFolders(paths) {
-    const folders = new Map([["", new Map()]]);
-    for (const path of paths) {
-        const names = path.split("/");
-        let folder = "";
-        for (const [depth, name] of names.entries()) {
-            const listed = folders.get(folder) ?? new Map();
-            folders.set(folder, listed);
-            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-            folder = (0,workspace/* joinPath */.uJ)(folder, name);
+        function findEnd(zip) {
+            const last = zip.length - END_LENGTH;
+            if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0)
+                return last;
+            const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
+            const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
+            if (last < 0 || found < 0)
+                throw new ZipFault("it is not a ZIP archive, or its end is missing");
+            const behind = tail.length - found - END_LENGTH;
+            const length = tail.readUInt16LE(found + 20);
+            if (length > behind)
+                throw new ZipFault("its end is cut off");
+            const what = length === behind ? "it has a comment" : "its end is not where it says, but in front";
+            throw new ZipFault(`${what} of ${(0, numbers.Z)(behind)} more bytes`);
         }
-    }
-    return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace/* compareNames */.MP)]));
-}
-
-
-/***/ })
-
+        function parseEntry(zip, at, name, end) {
+            const path = parsePath(name);
+            const reported = JSON.stringify(path);
+            const flags = zip.readUInt16LE(at + 8);
+            const method = zip.readUInt16LE(at + 10);
+            const packedSize = zip.readUInt32LE(at + 20);
+            const size = zip.readUInt32LE(at + 24);
+            const from = zip.readUInt32LE(at + 42);
+            const attributes = zip.readUInt32LE(at + 38);
+            if ((flags & ENCRYPTED) !== 0)
+                throw new ZipFault(`${reported} in it is encrypted`);
+            if (method !== STORED && method !== DEFLATED)
+                throw new ZipFault(`${reported} in it is packed in an unusual way`);
+            const kindFault = explainKindFault(attributes);
+            if (kindFault !== undefined)
+                throw new ZipFault(`${reported} in it ${kindFault}`);
+            if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
+                throw new ZipFault(ZIP64);
+            }
+            if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
+                throw new ZipFault(`${reported} in it is not there`);
+            const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
+            const data = nameEnd + zip.readUInt16LE(from + 28);
+            const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
+            if (!agrees)
+                throw new ZipFault(`${reported} in it has another name or form in its own head`);
+            if ((flags & UTF8_NAME) === 0 && name.some((byte) => byte > 0x7f)) {
+                throw new ZipFault(`the name ${reported} in it is not marked as UTF-8`);
+            }
+            const extra = at + CENTRAL_LENGTH + name.length;
+            for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
+                const conflict = findConflictingField(fields);
+                if (conflict !== undefined)
+                    throw new ZipFault(`${reported} in it has a field with another ${conflict}`);
+            }
+            if (data + packedSize > end)
+                throw new ZipFault(`${reported} in it is cut off`);
+            if (method === STORED && packedSize !== size)
+                throw new ZipFault(`${reported} in it has two sizes`);
+            const packed = zip.subarray(data, data + packedSize);
+            const checksum = zip.readUInt32LE(at + 16);
+            const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
+            if (to === undefined)
+                throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
+            const isExecutable = ((attributes >>> 16) & 0o100) !== 0;
+            const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
+            return { entry, from, to };
+        }
+        function findEntryEnd(zip, { at, from, to }, end) {
+            const flags = zip.readUInt16LE(at + 8);
+            if (zip.readUInt16LE(from + 6) !== flags)
+                return undefined;
+            const recorded = zip.subarray(at + 16, at + 28);
+            const head = zip.subarray(from + 14, from + 26);
+            if ((flags & DESCRIBED_BEHIND) === 0)
+                return head.equals(recorded) ? to : undefined;
+            const isStored = zip.readUInt16LE(at + 10) === STORED;
+            if (isStored || !(head.equals(recorded) || head.every((byte) => byte === 0)))
+                return undefined;
+            const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
+            const behind = start + recorded.length;
+            return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
+        }
+        function parsePath(name) {
+            const path = (0, decode.Rs)(name);
+            if (path === undefined)
+                throw new ZipFault("a name in it is not UTF-8");
+            if (path.length > archive_limits.ku) {
+                const most = (0, numbers.Z)(archive_limits.ku);
+                throw new ZipFault(`the name ${(0, safe.hD)(path)} in it has more than ${most} characters`);
+            }
+            const reported = JSON.stringify(path);
+            if (path.endsWith("/"))
+                throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
+            if (/[\\\0]/u.test(path))
+                throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
+            if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
+                throw new ZipFault(`the name ${reported} in it leads to a root`);
+            const names = path.split("/");
+            if (names.some((one) => ["", ".", ".."].includes(one))) {
+                throw new ZipFault(`the name ${reported} in it leads elsewhere`);
+            }
+            if (names.length - 1 > archive_limits.Gk) {
+                throw new ZipFault(`${(0, safe.hD)(path)} in it is more than ${String(archive_limits.Gk)} folders deep`);
+            }
+            return path;
+        }
+        ;
+        const LARGEST_KEPT = 1024 * 1024 + 1;
+        const MOST_KEPT = 8 * 1024 * 1024;
+        const PIECE = 256 * 1024;
+        const SMALLEST_PIECE = 64;
+        const opened = new WeakMap();
+        function openArchive(bytes) {
+            const before = opened.get(bytes);
+            if (before)
+                return before;
+            const entries = checkEntries(bytes);
+            const archive = "refused" in entries ? entries : { entries, workspace: makeWorkspace(entries) };
+            opened.set(bytes, archive);
+            return archive;
+        }
+        function checkEntries(bytes) {
+            const entries = parseZipDirectory(bytes);
+            if ("refused" in entries)
+                return entries;
+            const checked = [];
+            for (const entry of entries) {
+                const unpacked = unpackArchive(entry);
+                if (!unpacked || (0, crc32.Q)(unpacked) !== entry.checksum)
+                    return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+                checked.push({ ...entry, sha256: (0, hash.s)(unpacked) });
+            }
+            return checked;
+        }
+        function unpackArchive({ packed, isDeflated, size }) {
+            const bytes = isDeflated ? inflate(packed, size) : packed;
+            return bytes?.length === size ? bytes : undefined;
+        }
+        function inflate(packed, size) {
+            try {
+                const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+                return (0, external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
+            }
+            catch (error) {
+                if (error instanceof Error && "code" in error)
+                    return undefined;
+                throw error;
+            }
+        }
+        function makeWorkspace(entries) {
+            const files = new Map(entries.map((entry) => [entry.path, entry]));
+            const folders = listFolders(files.keys());
+            const kept = new Map();
+            let keptBytes = 0;
+            const read = (path) => {
+                const before = kept.get(path);
+                if (before)
+                    return before;
+                const entry = files.get(path);
+                const bytes = entry && unpackArchive(entry);
+                if (bytes && bytes.length <= LARGEST_KEPT && keptBytes + bytes.length <= MOST_KEPT) {
+                    kept.set(path, bytes);
+                    keptBytes += bytes.length;
+                }
+                return bytes;
+            };
+            return {
+                entry(path) {
+                    const file = files.get(path);
+                    if (file)
+                        return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
+                    return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+                },
+                list: (folder) => folders.get(folder) ?? [],
+                bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
+                head: (path, most) => read(path)?.subarray(0, most),
+            };
+        }
+        function listFolders(paths) {
+            const folders = new Map([["", new Map()]]);
+            for (const path of paths) {
+                const names = path.split("/");
+                let folder = "";
+                for (const [depth, name] of names.entries()) {
+                    const listed = folders.get(folder) ?? new Map();
+                    folders.set(folder, listed);
+                    listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+                    folder = (0, workspace.uJ)(folder, name);
+                }
+            }
+            return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace.MP)]));
+        }
+    })
 };
 ;

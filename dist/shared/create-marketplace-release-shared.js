@@ -2,656 +2,507 @@
 exports.id = 882;
 exports.ids = [882];
 exports.modules = {
-
-/***/ 58146:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ isLost; },
-/* harmony export */   Q: function() { return /* binding */ GitHubFault; }
-/* harmony export */ });
-/** A sentence without a full stop. It contains no token. */
-class GitHubFault extends Error {
-    kind;
-    status;
-    refusal;
-    name = "GitHubFault";
-    constructor(kind, message, 
-    /** The status of GitHub's answer, if there was one. */
-    status, 
-    /** What GitHub says, if it is no permission that is missing. */
-    refusal) {
-        super(message);
-        this.kind = kind;
-        this.status = status;
-        this.refusal = refusal;
-    }
-}
-function isLost(error) {
-    return error instanceof GitHubFault && error.kind === "lost";
-}
-
-
-/***/ }),
-
-/***/ 68901:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: function() { return /* binding */ findProxy; },
-/* harmony export */   U9: function() { return /* binding */ isLoopback; },
-/* harmony export */   dg: function() { return /* binding */ ProxyFault; }
-/* harmony export */ });
-/** The address of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
-class ProxyFault extends Error {
-    name = "ProxyFault";
-}
-/**
- * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
- *
- * @throws {ProxyFault} if the address of the proxy is invalid. A direct connection could be unwanted.
- */
-function findProxy({ protocol, hostname, port }, environment) {
-    const isSecure = protocol === "https:";
-    const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-    const name = names.find((one) => environment[one]);
-    if (name === undefined || isLoopback(hostname))
-        return undefined;
-    const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-    const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-    if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-        return undefined;
-    return parseProxy(environment[name] ?? "", name);
-}
-/** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isExceptionFor(exception, hosts) {
-    if (exception === "" || exception === "*")
-        return exception === "*";
-    const ending = exception.startsWith(".") ? exception : `.${exception}`;
-    return hosts.some((host) => host === exception || host.endsWith(ending));
-}
-/** Whether a host, as an address has it, is this machine. A name that only begins with its number is not. */
-function isLoopback(host) {
-    return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-}
-/** The address may contain a password, so no message contains it. */
-function parseProxy(given, name) {
-    const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-    try {
-        const { protocol, host, username, password } = new URL(text);
-        if (!["http:", "https:"].includes(protocol))
-            throw new URIError(protocol);
-        const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-        const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-        return { url: `${protocol}//${host}`, authorization };
-    }
-    catch (error) {
-        if (!(error instanceof TypeError) && !(error instanceof URIError))
-            throw error;
-        throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 53139:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: function() { return /* binding */ writeNewFolder; },
-/* harmony export */   hM: function() { return /* binding */ refuseOccupiedFolder; },
-/* harmony export */   zv: function() { return /* binding */ OccupiedError; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-/** Something is at the place of a new folder. */
-class OccupiedError extends Error {
-    name = "TakenError";
-    kind;
-    constructor(kind) {
-        super(`There is a ${kind} at the place of the new folder`);
-        this.kind = kind;
-    }
-}
-/** A repository is often there before its first file. */
-const GIT = ".git";
-/**
- * @param draft the name of an entry that does not count.
- * @throws {OccupiedError} unless nothing is there, or a folder with no more than git's own.
- */
-function refuseOccupiedFolder(folder, draft) {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false });
-    if (!stat)
-        return;
-    if (stat.isSymbolicLink())
-        throw new OccupiedError("link");
-    if (!stat.isDirectory())
-        throw new OccupiedError("file");
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-        throw new OccupiedError("full");
-}
-/**
- * Makes a folder with its files, whole or not at all. It is filled under another name: a run that ends halfway leaves
- * nothing at its place, and all that is removed was written by this run. A folder that is there stays the same one, as
- * somebody may be in it.
- *
- * @param finish does what is left before the folder gets its name.
- * @throws {OccupiedError}
- */
-async function writeNewFolder(folder, files, finish) {
-    refuseOccupiedFolder(folder);
-    const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isThere ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(draft);
-    try {
-        for (const [path, { bytes, isExecutable = false }] of files) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path)), { recursive: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+    58146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return isLost; },
+            Q: function () { return GitHubFault; }
+        });
+        class GitHubFault extends Error {
+            kind;
+            status;
+            refusal;
+            name = "GitHubFault";
+            constructor(kind, message, status, refusal) {
+                super(message);
+                this.kind = kind;
+                this.status = status;
+                this.refusal = refusal;
+            }
         }
-        await finish(draft);
-        if (isThere)
-            moveInto(draft, folder);
-        else
-            moveToPlace(draft, folder);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-    }
-}
-/** Moves all that is in a folder, or nothing of it. */
-function moveInto(draft, folder) {
-    refuseOccupiedFolder(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(draft));
-    const moved = [];
-    try {
-        for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(draft)) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-            moved.push(name);
+        function isLost(error) {
+            return error instanceof GitHubFault && error.kind === "lost";
         }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(draft);
-    }
-    catch (error) {
-        for (const name of moved)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-    }
-}
-/** Windows does not rename onto an empty folder, and no system onto a full one. */
-function moveToPlace(draft, folder) {
-    refuseOccupiedFolder(folder);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, folder);
-}
-
-
-/***/ }),
-
-/***/ 45608:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AW: function() { return /* binding */ linkFolders; },
-/* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
-/* harmony export */   IL: function() { return /* binding */ makeFolderBelow; },
-/* harmony export */   qM: function() { return /* binding */ fillFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-const PREFIX = "plugin-preflight-";
-/** Makes a new and empty folder below another one. It is not removed. */
-function makeFolderBelow(parent) {
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-}
-/** Does something with an empty folder, and removes the folder and its content afterwards. */
-async function withTemporaryFolder(act) {
-    const folder = makeFolderBelow((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-    try {
-        return await act(folder);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-/** Writes files into such a folder, by their paths in it. */
-function fillFolder(folder, files) {
-    for (const [path, content] of Object.entries(files)) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-    }
-}
-/** Makes links to folders in such a folder, by their paths in it. */
-function linkFolders(folder, targets) {
-    for (const [path, target] of targets) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        // On Windows, such a link needs no rights.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-    }
-}
-
-
-/***/ }),
-
-/***/ 83127:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: function() { return /* binding */ findNameCollisions; },
-/* harmony export */   x: function() { return /* binding */ explainNameFault; }
-/* harmony export */ });
-/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-
-
-/** Names of devices. On Windows they exist in every folder and with every extension, also behind spaces. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3]) *(?:\.|$)/iu;
-/** The folder of git, in the letters that any disk takes for it: its short name on Windows, too. */
-const GIT = /^(?:\.git|git~\d)$/iu;
-/** Characters that the disks of macOS pass over in a name. */
-const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-/** Why a path in an archive cannot be unpacked unchanged on every system. */
-function explainNameFault(path) {
-    if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_ARCHIVED_PATH */ .ku) {
-        return `has a name of more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_ARCHIVED_PATH */ .ku)} characters`;
-    }
-    const names = path.split("/");
-    if (names.some((name) => name === "" || name === "." || name === ".."))
-        return "has a name that leads elsewhere";
-    if (!path.isWellFormed() || path.includes("\ufffd"))
-        return "has a name that is not Unicode";
-    if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
-        return "has a character in its name that is not seen";
-    if (/[\\:*?"<>|]/u.test(path))
-        return "has a character in its name that Windows does not allow";
-    if (names.some((name) => /[. ]$/u.test(name)))
-        return "has a name that ends as none can on Windows";
-    if (names.some((name) => DEVICE.test(name)))
-        return "has the name of a device on Windows";
-    if (names.some((name) => GIT.test(name.replace(PASSED_OVER, ""))))
-        return "is in a folder that git takes for its own";
-    if (names.slice(0, -1).some((name) => /^node_modules$/iu.test(name)))
-        return "is an installed package, which never ships";
-    return undefined;
-}
-/** Each path that collides with another one if letter case is ignored, with that other path. */
-function findNameCollisions(paths) {
-    const files = new Map();
-    const folders = new Map();
-    const found = new Map();
-    for (const path of paths) {
-        const folded = foldPath(path);
-        const other = files.get(folded);
-        if (other !== undefined)
-            found.set(path, other);
-        else
-            files.set(folded, path);
-        for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
-            folders.set(folded.slice(0, at), path);
+    }),
+    68901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            EE: function () { return findProxy; },
+            U9: function () { return isLoopback; },
+            dg: function () { return ProxyFault; }
+        });
+        class ProxyFault extends Error {
+            name = "ProxyFault";
         }
-    }
-    for (const [folded, path] of files) {
-        const inFolder = folders.get(folded);
-        if (inFolder !== undefined)
-            found.set(path, inFolder);
-    }
-    return found;
-}
-function foldPath(path) {
-    return path.normalize("NFC").toUpperCase().toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 45725:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ runToEnd; }
-/* harmony export */ });
-/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-
-const MOST_COMPLAINT = 64 * 1024;
-/** Runs a process to its end, and ends it at its limits. */
-function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-    const { input, ...processOptions } = options;
-    const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-        ...processOptions,
-        stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-    });
-    return new Promise((resolve) => {
-        const pieces = [];
-        let length = 0;
-        let complaint = "";
-        const end = (run) => {
-            clearTimeout(timer);
-            child.kill("SIGKILL");
-            child.stdout?.destroy();
-            child.stderr?.destroy();
-            resolve(run);
-        };
-        const timer = setTimeout(() => {
-            end({ kind: "too-late" });
-        }, milliseconds);
-        child.stdout?.on("data", (piece) => {
-            pieces.push(piece);
-            length += piece.length;
-            if (length > mostBytes)
-                end({ kind: "too-long" });
+        function findProxy({ protocol, hostname, port }, environment) {
+            const isSecure = protocol === "https:";
+            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+            const name = names.find((one) => environment[one]);
+            if (name === undefined || isLoopback(hostname))
+                return undefined;
+            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
+                return undefined;
+            return parseProxy(environment[name] ?? "", name);
+        }
+        function isExceptionFor(exception, hosts) {
+            if (exception === "" || exception === "*")
+                return exception === "*";
+            const ending = exception.startsWith(".") ? exception : `.${exception}`;
+            return hosts.some((host) => host === exception || host.endsWith(ending));
+        }
+        function isLoopback(host) {
+            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
+        }
+        function parseProxy(given, name) {
+            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+            try {
+                const { protocol, host, username, password } = new URL(text);
+                if (!["http:", "https:"].includes(protocol))
+                    throw new URIError(protocol);
+                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+                return { url: `${protocol}//${host}`, authorization };
+            }
+            catch (error) {
+                if (!(error instanceof TypeError) && !(error instanceof URIError))
+                    throw error;
+                throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
+            }
+        }
+    }),
+    53139: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A6: function () { return writeNewFolder; },
+            hM: function () { return refuseOccupiedFolder; },
+            zv: function () { return OccupiedError; }
         });
-        child.stderr?.on("data", (piece) => {
-            if (complaint.length < MOST_COMPLAINT)
-                complaint += piece.toString("utf8");
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        class OccupiedError extends Error {
+            name = "TakenError";
+            kind;
+            constructor(kind) {
+                super(`There is a ${kind} at the place of the new folder`);
+                this.kind = kind;
+            }
+        }
+        const GIT = ".git";
+        function refuseOccupiedFolder(folder, draft) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false });
+            if (!stat)
+                return;
+            if (stat.isSymbolicLink())
+                throw new OccupiedError("link");
+            if (!stat.isDirectory())
+                throw new OccupiedError("file");
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
+                throw new OccupiedError("full");
+        }
+        async function writeNewFolder(folder, files, finish) {
+            refuseOccupiedFolder(folder);
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(draft);
+            try {
+                for (const [path, { bytes, isExecutable = false }] of files) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path)), { recursive: true });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+                }
+                await finish(draft);
+                if (isThere)
+                    moveInto(draft, folder);
+                else
+                    moveToPlace(draft, folder);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveInto(draft, folder) {
+            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(draft));
+            const moved = [];
+            try {
+                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(draft)) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+                    moved.push(name);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(draft);
+            }
+            catch (error) {
+                for (const name of moved)
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveToPlace(draft, folder) {
+            refuseOccupiedFolder(folder);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }))
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(folder);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, folder);
+        }
+    }),
+    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
         });
-        child.once("error", (error) => {
-            end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        }
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        }
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        }
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        }
+    }),
+    83127: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            m: function () { return findNameCollisions; },
+            x: function () { return explainNameFault; }
         });
-        child.once("close", (code) => {
-            end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
+        const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3]) *(?:\.|$)/iu;
+        const GIT = /^(?:\.git|git~\d)$/iu;
+        const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+        function explainNameFault(path) {
+            if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__.ku) {
+                return `has a name of more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__.ku)} characters`;
+            }
+            const names = path.split("/");
+            if (names.some((name) => name === "" || name === "." || name === ".."))
+                return "has a name that leads elsewhere";
+            if (!path.isWellFormed() || path.includes("\ufffd"))
+                return "has a name that is not Unicode";
+            if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
+                return "has a character in its name that is not seen";
+            if (/[\\:*?"<>|]/u.test(path))
+                return "has a character in its name that Windows does not allow";
+            if (names.some((name) => /[. ]$/u.test(name)))
+                return "has a name that ends as none can on Windows";
+            if (names.some((name) => DEVICE.test(name)))
+                return "has the name of a device on Windows";
+            if (names.some((name) => GIT.test(name.replace(PASSED_OVER, ""))))
+                return "is in a folder that git takes for its own";
+            if (names.slice(0, -1).some((name) => /^node_modules$/iu.test(name)))
+                return "is an installed package, which never ships";
+            return undefined;
+        }
+        function findNameCollisions(paths) {
+            const files = new Map();
+            const folders = new Map();
+            const found = new Map();
+            for (const path of paths) {
+                const folded = foldPath(path);
+                const other = files.get(folded);
+                if (other !== undefined)
+                    found.set(path, other);
+                else
+                    files.set(folded, path);
+                for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
+                    folders.set(folded.slice(0, at), path);
+                }
+            }
+            for (const [folded, path] of files) {
+                const inFolder = folders.get(folded);
+                if (inFolder !== undefined)
+                    found.set(path, inFolder);
+            }
+            return found;
+        }
+        function foldPath(path) {
+            return path.normalize("NFC").toUpperCase().toLowerCase();
+        }
+    }),
+    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
         });
-        // The process may end before it has read its input.
-        child.stdin?.on("error", () => undefined).end(input);
-    });
-}
-
-
-/***/ }),
-
-/***/ 44945:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ makeTarballOfFiles; },
-/* harmony export */   R: function() { return /* binding */ makeTarball; }
-/* harmony export */ });
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
-
-const BLOCK = 512;
-/** The time that npm itself writes, so that the same files give the same bytes. */
-const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
-const LONGEST_NAME = 100;
-const FILE = "0";
-const EXTENDED = "x";
-/**
- * Makes the tarball that npm publishes of the files of an archive. The same archive gives the same bytes anywhere, so
- * that a later run recognises what an earlier one has published.
- */
-async function makeTarball(archive) {
-    const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .openArchive */ .p)(archive);
-    if ("refused" in opened)
-        throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-    const files = opened.entries.map((entry) => {
-        const bytes = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackArchive */ .b)(entry);
-        if (!bytes)
-            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-        return { path: entry.path, bytes, isExecutable: entry.isExecutable };
-    });
-    return makeTarballOfFiles(files);
-}
-/** The same, of files that are in no archive. */
-async function makeTarballOfFiles(files) {
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-    // The platform's own gzip differs between processors.
-    return gzipSync(writeTar(files), { level: 6, mtime: 0 });
-}
-function writeTar(files) {
-    const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
-        const name = `package/${path}`;
-        const mode = isExecutable ? 0o755 : 0o644;
-        return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
-    });
-    return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
-}
-/** A name that the header has no room for, or that is not ASCII, is in a header of its own (POSIX.1-2001). */
-function writeLongName(path) {
-    const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
-    if (isPlain)
-        return [];
-    const record = Buffer.from(formatRecord("path", path));
-    return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
-}
-/** A record begins with its own length in bytes. */
-function formatRecord(key, value) {
-    const rest = ` ${key}=${value}\n`;
-    const size = Buffer.byteLength(rest);
-    const digits = String(size + String(size).length).length;
-    return `${String(size + digits)}${rest}`;
-}
-function makeHeader(path, size, mode, type) {
-    const header = Buffer.alloc(BLOCK);
-    Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
-    const writeNumber = (value, at, length) => {
-        header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
-    };
-    writeNumber(mode, 100, 8);
-    writeNumber(0, 108, 8);
-    writeNumber(0, 116, 8);
-    writeNumber(size, 124, 12);
-    writeNumber(TIME, 136, 12);
-    header.fill(" ", 148, 156);
-    header.write(type, 156, "latin1");
-    header.write("ustar\x0000", 257, "latin1");
-    const sum = header.reduce((total, byte) => total + byte, 0);
-    header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
-    return header;
-}
-function pad(bytes) {
-    const rest = bytes.length % BLOCK;
-    return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
-}
-
-
-/***/ }),
-
-/***/ 24860:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: function() { return /* binding */ escapeName; },
-/* harmony export */   kb: function() { return /* binding */ isPackageName; },
-/* harmony export */   sC: function() { return /* binding */ findScope; }
-/* harmony export */ });
-/** The name of a package, such as `@lumen-labs/weather-widget`, as the registry wants it. */
-const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
-function isPackageName(name) {
-    return NAME.test(name) && name.length <= 214;
-}
-/** The scope of a package, such as `@lumen-labs`. */
-function findScope(name) {
-    return NAME.exec(name)?.groups?.["scope"];
-}
-/** A name as a part of an address. */
-function escapeName(name) {
-    return name.replace("/", "%2f");
-}
-
-
-/***/ }),
-
-/***/ 48329:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tr: function() { return /* binding */ isInJob; },
-/* harmony export */   Uk: function() { return /* binding */ getIdentityToken; },
-/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
-/* harmony export */ });
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-
-const MOST_MS = 60_000;
-/** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
-function isInJob(environment) {
-    return environment["GITHUB_ACTIONS"] === "true";
-}
-/** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
-function hasIdentity(environment) {
-    return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
-}
-/**
- * Asks GitHub for an identity token of this job. The runner hides it from then on.
- *
- * @throws {GitHubFault}
- */
-async function getIdentityToken(audience) {
-    const { getIDToken } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 57264));
-    let timer;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            reject(new Error("there is no answer in time"));
-        }, MOST_MS);
-    });
-    try {
-        return await Promise.race([getIDToken(audience), late]);
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
-        throw new _github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("unreached", `GitHub gave this job no identity token: ${why}`);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-
-/***/ }),
-
-/***/ 13248:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JO: function() { return /* binding */ readMarketplaceUrl; },
-/* harmony export */   _l: function() { return /* binding */ readMarketplaceAccess; }
-/* harmony export */ });
-/* unused harmony export DEFAULT_TIMEOUT */
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
-/* harmony import */ var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
-/* harmony import */ var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
-
-
-
-
-
-
-const DEFAULT_TIMEOUT = "15m";
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-const LONGEST_MS = 6 * 3_600_000;
-/**
- * Reads what the target `marketplace` needs.
- *
- * @param hideSecret hides what is exchanged, wherever the caller shows something.
- * @throws {UsageError} whose message never contains the token.
- */
-function readMarketplaceAccess(texts, names, environment, hideSecret) {
-    const { plugin, wait } = texts;
-    const url = readMarketplaceUrl(texts.url, names);
-    const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
-    if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
-        const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${names.name("plugin")} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(plugin)}, which is not the id of a plugin`, help);
-    }
-    const origin = readOrigin(environment);
-    const credential = readCredential(texts, names, environment, hideSecret);
-    return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
-}
-/**
- * Reads the address of a marketplace. Credentials are sent there, so it is encrypted, or this machine.
- *
- * @throws {UsageError}
- */
-function readMarketplaceUrl(given, { name, urlHelp }) {
-    if (given === "")
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("It is not known where the marketplace is", urlHelp);
-    const fault = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .findAddressFault */ .A)(given);
-    if (fault?.kind === "credentials") {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
-    }
-    if (fault)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name("url")} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which is not an address`, urlHelp);
-    const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
-    if (protocol !== "https:" && !(0,_network_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname)) {
-        const what = `${name("url")} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, and a credential is sent there without encryption`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(what, "Begin it with https://; only a server on this machine may be asked with http");
-    }
-    if (search !== "" || hash !== "") {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name("url")} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, with more than an address and a path`, urlHelp);
-    }
-    return `${origin}${pathname.replace(/\/+$/u, "")}`;
-}
-function readCredential({ auth, token }, names, environment, hideSecret) {
-    if (auth === "token" || (auth === "auto" && token !== ""))
-        return { token: readToken(token, names) };
-    if ((0,_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hasIdentity */ .rr)(environment))
-        return { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .getIdentityToken */ .Uk, hideSecret };
-    if (auth === "auto") {
-        const what = `There is no credential for the marketplace: ${names.noToken}`;
-        if (!(0,_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .isInJob */ .Tr)(environment))
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(what, names.tokenHelp);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
-    }
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
-}
-function readToken(token, { noToken, tokenHelp }) {
-    if (token === "")
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
-    if (/^[\x21-\x7e]+$/u.test(token))
-        return token;
-    const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(what, "Copy the token again, without a line break in it");
-}
-function readTime(given, { name }) {
-    const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
-    const time = Number(count) * (UNITS[unit] ?? NaN);
-    if (time <= LONGEST_MS)
-        return time;
-    const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name("timeout")} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which is not a time`, help);
-}
-/** Where the job runs. Left out elsewhere. */
-function readOrigin(environment) {
-    const { repository } = (0,_releasing_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readReleasingJob */ .O)(environment) ?? {};
-    const { GITHUB_RUN_ID: run } = environment;
-    return repository !== undefined && URL.canParse(repository)
-        ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
-        : undefined;
-}
-
-
-/***/ }),
-
-/***/ 54166:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ readReleasingJob; }
-/* harmony export */ });
-/* harmony import */ var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27245);
-
-/** Reads which job of GitHub this is. `undefined` where the environment does not say. */
-function readReleasingJob(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-    return server && name ? { repository: `${server}/${name}`, workflow: (0,_github_workflow_path_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkflowPath */ .$)(workflow ?? "") } : undefined;
-}
-
-
-/***/ })
-
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+        const MOST_COMPLAINT = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const timer = setTimeout(() => {
+                    end({ kind: "too-late" });
+                }, milliseconds);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MOST_COMPLAINT)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
+        }
+    }),
+    44945: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return makeTarballOfFiles; },
+            R: function () { return makeTarball; }
+        });
+        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
+        const BLOCK = 512;
+        const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
+        const LONGEST_NAME = 100;
+        const FILE = "0";
+        const EXTENDED = "x";
+        async function makeTarball(archive) {
+            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.p)(archive);
+            if ("refused" in opened)
+                throw new Error(`Our own archive cannot be read: ${opened.refused}`);
+            const files = opened.entries.map((entry) => {
+                const bytes = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
+                if (!bytes)
+                    throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+                return { path: entry.path, bytes, isExecutable: entry.isExecutable };
+            });
+            return makeTarballOfFiles(files);
+        }
+        async function makeTarballOfFiles(files) {
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            return gzipSync(writeTar(files), { level: 6, mtime: 0 });
+        }
+        function writeTar(files) {
+            const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
+                const name = `package/${path}`;
+                const mode = isExecutable ? 0o755 : 0o644;
+                return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
+            });
+            return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+        }
+        function writeLongName(path) {
+            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
+            if (isPlain)
+                return [];
+            const record = Buffer.from(formatRecord("path", path));
+            return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
+        }
+        function formatRecord(key, value) {
+            const rest = ` ${key}=${value}\n`;
+            const size = Buffer.byteLength(rest);
+            const digits = String(size + String(size).length).length;
+            return `${String(size + digits)}${rest}`;
+        }
+        function makeHeader(path, size, mode, type) {
+            const header = Buffer.alloc(BLOCK);
+            Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
+            const writeNumber = (value, at, length) => {
+                header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
+            };
+            writeNumber(mode, 100, 8);
+            writeNumber(0, 108, 8);
+            writeNumber(0, 116, 8);
+            writeNumber(size, 124, 12);
+            writeNumber(TIME, 136, 12);
+            header.fill(" ", 148, 156);
+            header.write(type, 156, "latin1");
+            header.write("ustar\x0000", 257, "latin1");
+            const sum = header.reduce((total, byte) => total + byte, 0);
+            header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+            return header;
+        }
+        function pad(bytes) {
+            const rest = bytes.length % BLOCK;
+            return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
+        }
+    }),
+    24860: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L$: function () { return escapeName; },
+            kb: function () { return isPackageName; },
+            sC: function () { return findScope; }
+        });
+        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
+        function isPackageName(name) {
+            return NAME.test(name) && name.length <= 214;
+        }
+        function findScope(name) {
+            return NAME.exec(name)?.groups?.["scope"];
+        }
+        function escapeName(name) {
+            return name.replace("/", "%2f");
+        }
+    }),
+    48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Tr: function () { return isInJob; },
+            Uk: function () { return getIdentityToken; },
+            rr: function () { return hasIdentity; }
+        });
+        var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
+        const MOST_MS = 60_000;
+        function isInJob(environment) {
+            return environment["GITHUB_ACTIONS"] === "true";
+        }
+        function hasIdentity(environment) {
+            return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
+        }
+        async function getIdentityToken(audience) {
+            const { getIDToken } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 57264));
+            let timer;
+            const late = new Promise((_, reject) => {
+                timer = setTimeout(() => {
+                    reject(new Error("there is no answer in time"));
+                }, MOST_MS);
+            });
+            try {
+                return await Promise.race([getIDToken(audience), late]);
+            }
+            catch (error) {
+                const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
+                throw new _github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("unreached", `GitHub gave this job no identity token: ${why}`);
+            }
+            finally {
+                clearTimeout(timer);
+            }
+        }
+    }),
+    13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            JO: function () { return readMarketplaceUrl; },
+            _l: function () { return readMarketplaceAccess; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
+        var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
+        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
+        const DEFAULT_TIMEOUT = "15m";
+        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
+        const LONGEST_MS = 6 * 3_600_000;
+        function readMarketplaceAccess(texts, names, environment, hideSecret) {
+            const { plugin, wait } = texts;
+            const url = readMarketplaceUrl(texts.url, names);
+            const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
+            if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
+                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(plugin)}, which is not the id of a plugin`, help);
+            }
+            const origin = readOrigin(environment);
+            const credential = readCredential(texts, names, environment, hideSecret);
+            return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
+        }
+        function readMarketplaceUrl(given, { name, urlHelp }) {
+            if (given === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("It is not known where the marketplace is", urlHelp);
+            const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
+            if (fault?.kind === "credentials") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
+            }
+            if (fault)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not an address`, urlHelp);
+            const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
+            if (protocol !== "https:" && !(0, _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname)) {
+                const what = `${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and a credential is sent there without encryption`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
+            }
+            if (search !== "" || hash !== "") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, with more than an address and a path`, urlHelp);
+            }
+            return `${origin}${pathname.replace(/\/+$/u, "")}`;
+        }
+        function readCredential({ auth, token }, names, environment, hideSecret) {
+            if (auth === "token" || (auth === "auto" && token !== ""))
+                return { token: readToken(token, names) };
+            if ((0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(environment))
+                return { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret };
+            if (auth === "auto") {
+                const what = `There is no credential for the marketplace: ${names.noToken}`;
+                if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+        }
+        function readToken(token, { noToken, tokenHelp }) {
+            if (token === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
+            if (/^[\x21-\x7e]+$/u.test(token))
+                return token;
+            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
+        }
+        function readTime(given, { name }) {
+            const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
+            const time = Number(count) * (UNITS[unit] ?? NaN);
+            if (time <= LONGEST_MS)
+                return time;
+            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a time`, help);
+        }
+        function readOrigin(environment) {
+            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
+            const { GITHUB_RUN_ID: run } = environment;
+            return repository !== undefined && URL.canParse(repository)
+                ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
+                : undefined;
+        }
+    }),
+    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            O: function () { return readReleasingJob; }
+        });
+        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27245);
+        function readReleasingJob(environment) {
+            const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+            return server && name ? { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_0__.$)(workflow ?? "") } : undefined;
+        }
+    })
 };
 ;

@@ -2,2182 +2,1658 @@
 exports.id = 687;
 exports.ids = [687];
 exports.modules = {
-
-/***/ 10:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: function() { return /* binding */ readTargets; }
-/* harmony export */ });
-/* harmony import */ var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-
-
-
-/** The targets that words name. @throws {UsageError} for a word that names none. */
-function readTargets(words, help) {
-    return words.map((word) => {
-        const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.find((one) => one === word.trim());
-        if (target)
-            return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
-    });
-}
-
-
-/***/ }),
-
-/***/ 21855:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ refuseTaken; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-
-
-
-const HELP = "Choose another name, or go to another folder";
-/**
- * Writes a new folder.
- *
- * @param helpIfFull what to do if there is something in it.
- * @throws {UsageError} or {Refusal} that says what is at its place, or why it cannot be written.
- */
-async function refuseTaken(name, write, helpIfFull = HELP) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if (error instanceof Error && "syscall" in error) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
-        }
-        if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .OccupiedError */ .zv))
-            throw error;
-        if (error.kind === "link")
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a link, and nothing is written through one`, HELP);
-        if (error.kind === "file")
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a file`, HELP);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not empty`, helpIfFull);
-    }
-}
-
-
-/***/ }),
-
-/***/ 14410:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runCreate: function() { return /* binding */ runCreate; }
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
-var checks = __webpack_require__(75341);
-// EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
-var inspect = __webpack_require__(38191);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-tasks.js
-var config_tasks = __webpack_require__(65350);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
-var declared_files = __webpack_require__(97780);
-// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
-var relative_path = __webpack_require__(57498);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/checks/shape-problems.js
-var shape_problems = __webpack_require__(29550);
-;// CONCATENATED MODULE: ./build/bundled/checks/rules-not-judged.js
-
-
-
-
-
-
-/** The keys that package.json has as well, besides the version, which has a check of its own. */
-const COMPARED = ["license", "dependencies", "peerDependencies", "engines", "compatibility"];
-/** The parts of a manifest that a check cannot judge without one of the facts that it wants. */
-const PARTS_WITHOUT = {
-    declaredFiles: (manifest) => (0,declared_files/* listDeclaredPaths */.xw)(manifest)
-        .filter(({ path }) => (0,relative_path/* explainInvalidPath */.W)(path) === undefined)
-        .map(({ place, path }) => makePart(place, `${(0,shape_problems/* formatLabel */.wR)(place)} names ${(0,safe/* quote */.hD)(path)}: the file itself was not looked at`)),
-    packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0,shape_problems/* formatLabel */.wR)([key])} was not compared with package.json`)),
-    configJudgement: (manifest) => (0,config_tasks/* makeConfigTasks */.F)(manifest).flatMap(({ path, values }) => [
-        {
-            ...makePart(path, `${(0,shape_problems/* formatLabel */.wR)(path)} has keywords that only a complete JSON Schema validator judges`),
-            key: "config_schema",
-        },
-        ...values
-            .filter((configured) => configured.path[0] === "default_config")
-            .map((configured) => makePart(configured.path, `${(0,shape_problems/* formatLabel */.wR)(configured.path)} was judged by the listed keywords of its schema only`)),
-    ]),
-};
-function makePart(path, message) {
-    return { path, message, key: String(path[0]) };
-}
-/**
- * Lists what the checks of a plugin could not judge: a part of the manifest for each fact that a check wants and that
- * is absent, and the checks that were skipped, by the reason.
- */
-function listRulesNotJudged({ facts }, checks, outcomes) {
-    const { manifest } = facts;
-    const skipped = new Set(outcomes.flatMap(({ status, check }) => (status === "skipped" ? check : [])));
-    const missing = Object.keys(PARTS_WITHOUT).filter((fact) => (0,absent/* isAbsent */.W0)(facts[fact]));
-    const parts = (0,absent/* isAbsent */.W0)(manifest)
-        ? []
-        : missing.flatMap((fact) => {
-            const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
-            return (PARTS_WITHOUT[fact]?.(manifest) ?? []).flatMap(({ path, message, key }) => {
-                const ids = wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id);
-                return ids.length === 0 ? [] : [{ checks: ids, message, location: { ...manifest.at(...path) } }];
+    10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return readTargets; }
+        });
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        function readTargets(words, help) {
+            return words.map((word) => {
+                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
+                if (target)
+                    return target;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
             });
-        });
-    return [...parts, ...listSkipped(outcomes)];
-}
-function listSkipped(outcomes) {
-    const skipped = new Map();
-    for (const outcome of outcomes) {
-        if (outcome.status !== "skipped")
-            continue;
-        skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
-    }
-    const location = { file: "manifest.json" };
-    return [...skipped].map(([reason, ids]) => ({ checks: ids, message: `Skipped, as ${reason}`, location }));
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js + 1 modules
-var license = __webpack_require__(11113);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
-var manifest_manifest = __webpack_require__(54005);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/shape.js + 1 modules
-var shape = __webpack_require__(65968);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/spdx.js
-var spdx = __webpack_require__(63559);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-limits.js
-var json_limits = __webpack_require__(64292);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-place.js
-var json_place = __webpack_require__(25357);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
-var json_text = __webpack_require__(59483);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-;// CONCATENATED MODULE: ./build/bundled/text/json/json-value.js
-
-
-
-
-
-/** A value that a program has made, as if it had been read: locations have pointers and no ranges, and nothing is edited. */
-function makeJsonOfValue(file, value) {
-    const odd = findOddPart(value, { count: 0 });
-    const at = (...path) => {
-        const there = findExistingPath(value, path);
-        return { file, pointer: (0,json_text/* makePointer */.q)(there), place: (0,json_place/* makePlace */.c)(value, there) };
-    };
-    const problems = odd
-        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
-        : [];
-    const editNothing = () => [];
-    const edits = {
-        replace: editNothing,
-        remove: editNothing,
-        rename: editNothing,
-        add: editNothing,
-        append: editNothing,
-    };
-    return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
-}
-/** The part of a path that leads to a value. */
-function findExistingPath(value, path) {
-    let here = value;
-    for (const [depth, step] of path.entries()) {
-        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-        here = isThere ? here[step] : undefined;
-        if (here === undefined)
-            return path.slice(0, depth);
-    }
-    return path;
-}
-/** The first part of a value that JSON cannot represent, in a sentence. */
-function findOddPart(value, seen, level = 0) {
-    if (++seen.count > json_limits/* MOST_JSON_VALUES */.Yh)
-        return `The value contains more than ${(0,numbers/* formatNumber */.Z)(json_limits/* MOST_JSON_VALUES */.Yh)} values`;
-    switch (typeof value) {
-        case "string":
-            return value.isWellFormed()
-                ? undefined
-                : `The string ${(0,safe/* quote */.hD)(value)} contains half a character (a lone surrogate)`;
-        case "boolean":
-            return undefined;
-        case "number":
-            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
-        case "object":
-            break;
-        default:
-            return `A value of type ${typeof value} is none in JSON`;
-    }
-    if (value === null)
-        return undefined;
-    if (level >= json_limits/* MOST_JSON_LEVELS */.HP)
-        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`;
-    for (const part of Object.values(value)) {
-        // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
-        if (odd !== undefined)
-            return odd;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 1 modules
-var read_json = __webpack_require__(90778);
-;// CONCATENATED MODULE: ./build/bundled/manifest.js
-
-
-
-
-
-
-
-
-
-
-
-const FILE = "manifest.json";
-const NO_FILES = (0,absent/* absent */.Ge)("validateManifest sees no files");
-/** All that a check could ask for. */
-const NO_FACTS = Object.fromEntries(checks/* checks */.A.flatMap(({ needs, wants = [] }) => [...needs, ...wants]).map((name) => [name, NO_FILES]));
-/**
- * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
- *
- * @param manifest the text of a manifest.json, which gives findings with ranges, or its value, which gives pointers.
- */
-function validateManifest(manifest, { strict = false } = {}) {
-    try {
-        const json = typeof manifest === "string" ? (0,read_json/* readJson */.V)(FILE, manifest) : makeJsonOfValue(FILE, manifest);
-        // A text that is empty is an empty file; the size of any other says nothing.
-        return judge(makePluginOfManifest(json, manifest === "" ? 0 : 1), strict);
-    }
-    catch (error) {
-        // A getter or a proxy of the caller's may throw anything at any time.
-        return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
-    }
-}
-function judge(plugin, strict) {
-    const { findings, outcomes } = (0,inspect/* inspect */.N)(plugin, checks/* checks */.A, { occasion: "push", strict });
-    const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
-    const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-    return {
-        valid: errors.length === 0,
-        errors,
-        warnings: findings.filter(({ severity }) => severity !== "error"),
-        notJudged: listRulesNotJudged(plugin, checks/* checks */.A, outcomes),
-    };
-}
-function makeUnreadableFinding(error) {
-    const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
-    return {
-        check: "manifest-json",
-        code: "unreadable",
-        severity: "error",
-        stopsRelease: true,
-        message: `The manifest could not be read to its end: ${why}`,
-        help: "Give the text of manifest.json, or what JSON.parse makes of it",
-        location: { file: FILE, pointer: "" },
-    };
-}
-function makePluginOfManifest(json, size) {
-    const object = (0,json_object/* toObjectText */.Un)(json);
-    const manifest = object ? (0,manifest_manifest/* makeManifest */.U)(object) : (0,absent/* absent */.Ge)(`${FILE} is not a JSON object`);
-    const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
-    return {
-        folder: "",
-        facts: {
-            ...NO_FACTS,
-            manifestFile: { name: FILE, path: FILE, state: "file", size },
-            nestedPlugins: { folders: [] },
-            manifestText: json,
-            manifest,
-            shape: deriveFact(({ value }) => (0,shape/* validateShape */.S)(value)),
-            license: deriveFact(({ value }) => (0,license/* judgeLicense */.T)(value["license"], spdx.SPDX)),
-            configJudgement: (0,absent/* absent */.Ge)("validateManifest has no worker"),
-            tag: (0,absent/* absent */.Ge)("this is not a release"),
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/packing/name-faults.js
-var name_faults = __webpack_require__(83127);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/author-text.js
-var author_text = __webpack_require__(24671);
-// EXTERNAL MODULE: ./build/bundled/registry/package-name.js
-var package_name = __webpack_require__(24860);
-;// CONCATENATED MODULE: ./build/bundled/create/answers.js
-
-
-
-
-
-/** A manifest without a finding. */
-const VALID = {
-    manifest_version: 1,
-    name: "A plugin",
-    version: "0.1.0",
-    description: "It is a valid plugin",
-    type: "service",
-    author: { name: "An author", email: "author@example.com" },
-    category: "other",
-    permissions: [],
-};
-/** The author of a plugin whose maker Git does not know. */
-const NOBODY = { name: "Your Name", email: "you@example.com" };
-function formatAuthor({ name, email }) {
-    return `${name} <${email}>`;
-}
-/** Reads `Name <mail>`. */
-function readAuthorAnswer(text) {
-    const read = (0,author_text/* readAuthor */.Y)(text);
-    return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
-}
-/** Judges the object of manifest.json; package.json has the text. */
-function findAuthorFault(text) {
-    const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
-    const author = readAuthorAnswer(text);
-    if (!author || (0,safe/* makeVisible */.Xm)(text) !== text)
-        return { message: "The author has no name and address", help };
-    const fault = findAnswerFault("author", author);
-    return fault && { message: fault.message, help };
-}
-/** Judges an answer by the manifest's own rules, so that nothing is found later. `undefined` for a good one. */
-function findAnswerFault(key, value) {
-    const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
-    const isAbout = (pointer = "") => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
-    const found = [...errors, ...warnings].find(({ severity, location }) => severity !== "notice" && isAbout(location.pointer));
-    return found && { message: found.message, help: found.help ?? "Write another one" };
-}
-/**
- * Reads `my-plugin`, `@scope/my-plugin`, or `.` for the current folder.
- *
- * @param here the name of the current folder.
- */
-function readProjectName(typed, here) {
-    if (/^\.\/?$/u.test(typed))
-        return { words: here, scope: undefined, packageName: makePackageName(here), folder: "." };
-    const [, scope, words = typed] = /^(@[^/]*)\/([^]*)$/u.exec(typed) ?? [];
-    const folder = makePackageName(words);
-    return { words, scope, folder, packageName: scope === undefined ? folder : `${scope}/${folder}` };
-}
-/** In lower case, with one hyphen for everything else. */
-function makePackageName(name) {
-    return name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/gu, "-")
-        .replace(/^-|-$/gu, "");
-}
-/** The plugin's name for what was typed: `my-plugin` becomes `My Plugin`. A name with a space or a capital is kept. */
-function makePluginName(typed) {
-    if (/[A-Z ]/u.test(typed))
-        return typed;
-    return typed
-        .split(/[-_]+/u)
-        .filter((word) => word !== "")
-        .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-        .join(" ");
-}
-/**
- * Judges the name of a project, which is that of a folder and a package too.
- *
- * @param installed the packages that the project installs.
- */
-function findProjectNameFault({ words, scope, packageName, folder }, installed) {
-    const isHere = folder === ".";
-    const help = isHere
-        ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
-        : "Choose another name, such as my-plugin";
-    const fault = findAnswerFault("name", words);
-    if (fault)
-        return isHere ? { ...fault, help } : fault;
-    if (scope !== undefined && (scope !== scope.toLowerCase() || !(0,package_name/* isPackageName */.kb)(`${scope}/a`)))
-        return {
-            message: `"${scope}" is not a scope of packages`,
-            help: "Write it in lower case, as in @lumen-labs/my-plugin",
-        };
-    if (!(0,package_name/* isPackageName */.kb)(packageName))
-        return { message: `"${words}" has no letter and no digit for the name of a package`, help };
-    const inPath = (0,name_faults/* explainNameFault */.x)(makePackageName(words));
-    if (inPath !== undefined)
-        return { message: `"${packageName}" ${inPath}`, help };
-    if (installed.includes(packageName)) {
-        return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/bundled/create/templates.js
-var templates = __webpack_require__(52258);
-// EXTERNAL MODULE: ./build/bundled/text/hash.js
-var hash = __webpack_require__(22264);
-;// CONCATENATED MODULE: ./build/bundled/create/record.js
-
-
-
-/** The file that says what a project was made from, for `create --update`. */
-const RECORD = ".plugin-preflight.json";
-/** Only where the author wanted one. */
-const HOOK = ".githooks/pre-commit";
-/** The files that a newer template may bring. All others are the author's own from the first day. */
-const UPDATED = [
-    ".env.example",
-    HOOK,
-    ".github/workflows/check.yml",
-    ".github/workflows/release.yml",
-    ".gitignore",
-    "eslint.config.js",
-    "tsconfig.json",
-];
-function makeRecord(template, texts) {
-    const files = Object.fromEntries(UPDATED.flatMap((path) => {
-        const text = texts.get(path);
-        return text === undefined ? [] : [[path, (0,hash/* hashContent */.s)(text)]];
-    }));
-    const record = { template, version: tool/* TOOL */.js.version, files, packages: (0,templates/* readSharedPackages */.nN)() };
-    return `${JSON.stringify(record, undefined, 2)}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/create/make-project.js
-
-
-
-const ENCODER = new TextEncoder();
-const DECODER = new TextDecoder();
-/** Makes all files of a new project. */
-function makeProject(answers, copy, today) {
-    const template = (0,templates/* readTemplate */.xV)(answers.template);
-    const values = makeValues(answers, copy, today, template);
-    const texts = new Map();
-    const files = new Map();
-    for (const [path, bytes] of template) {
-        if (path === HOOK && !answers.hook)
-            continue;
-        if (path.endsWith(".png"))
-            files.set(path, { bytes });
-        else
-            texts.set(path, fillInValues(DECODER.decode(bytes), values, path));
-    }
-    texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", answers, [...files.keys()]));
-    texts.set(RECORD, makeRecord(answers.template, texts));
-    for (const [path, text] of texts) {
-        files.set(path, { bytes: ENCODER.encode(text), ...(path === HOOK && { isExecutable: true }) });
-    }
-    if (copy.tarball)
-        files.set(copy.tarball.path, { bytes: copy.tarball.bytes });
-    return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-/** The files that a newer template may bring, as it would write them now. */
-function makeUpdatedFiles(template, action) {
-    const files = (0,templates/* readTemplate */.xV)(template);
-    return new Map(UPDATED.flatMap((path) => {
-        const bytes = files.get(path);
-        return bytes ? [[path, fillInValues(DECODER.decode(bytes), { action }, path)]] : [];
-    }));
-}
-function makeValues({ template, name, packageName, description, author, category }, { sdk, action }, today, files) {
-    const picture = [...files.keys()].find((path) => path.startsWith("screenshots/"));
-    const manifest = JSON.parse(DECODER.decode(files.get("manifest.json")));
-    return {
-        ...{ name, package: packageName, description, category, today, sdk, action, version: tool/* TOOL */.js.version },
-        ...{ authorName: author.name, authorEmail: author.email, author: `${author.name} <${author.email}>` },
-        ...{ year: today.slice(0, 4), holder: author.name },
-        usage: templates/* TEMPLATES */.QT[template].usage,
-        settings: formatSettings(manifest),
-        screenshot: picture === undefined ? "" : `![${name}](${picture})`,
-    };
-}
-/** A table of the settings, so that README.md has what manifest.json has. */
-function formatSettings({ config_schema: schema }) {
-    const rows = Object.values(schema?.properties ?? {}).map(({ title, description, default: value }) => `| ${title} | ${description} | \`${String(value)}\` |`);
-    return ["| Setting | Meaning | Default |", "| --- | --- | --- |", ...rows].join("\n");
-}
-/** Puts values into a text. In JSON they stand within quotation marks. */
-function fillInValues(text, values, path) {
-    const isJson = path.endsWith(".json");
-    const filled = text.replace(/\{\{(\w+)\}\}/gu, (_, name) => {
-        const value = values[name];
-        if (value === undefined)
-            throw new Error(`The template's file ${path} asks for ${name}, which nothing gives`);
-        return isJson ? JSON.stringify(value).slice(1, -1) : value;
-    });
-    return path.endsWith(".md") ? filled.replace(/\n{3,}/gu, "\n\n") : filled;
-}
-function adaptPackage(text, { hook }, pictures) {
-    const value = JSON.parse(text);
-    if (pictures.length === 0) {
-        value.files = value.files.filter((entry) => entry !== "screenshots/");
-        delete value.devDependencies["happy-dom"];
-    }
-    if (hook)
-        value.scripts["prepare"] = "git config core.hooksPath .githooks || exit 0";
-    return `${JSON.stringify(value, undefined, 2)}\n`;
-}
-
-// EXTERNAL MODULE: ./build/bundled/create/own-copy.js
-var own_copy = __webpack_require__(83415);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/bundled/processes/programs.js
-var programs = __webpack_require__(849);
-// EXTERNAL MODULE: ./build/bundled/processes/run-to-end.js
-var run_to_end = __webpack_require__(45725);
-// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
-var temporary_folder = __webpack_require__(45608);
-;// CONCATENATED MODULE: ./build/bundled/git/own-git.js
-
-
-
-
-const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
-function findGit(folder) {
-    const surroundings = (0,programs/* getSurroundings */.kR)();
-    const path = (0,programs/* listTrustedFolders */.PD)(surroundings, folder);
-    const program = (0,programs/* findProgram */.Kp)("git", path, surroundings, folder);
-    return program === undefined ? undefined : { program, path };
-}
-/** Name and address of the author, as git's own settings of the user have them. */
-async function readGitAuthor(folder) {
-    const git = findGit(folder);
-    const read = async (key) => {
-        if (!git)
-            return "";
-        const surroundings = (0,programs/* getSurroundings */.kR)();
-        const home = surroundings.env["HOME"] ?? (0,external_node_os_.homedir)();
-        const environment = {
-            ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: git.path, home }),
-            ...pickConfig(surroundings.env),
-        };
-        // Only the settings of the user: the settings of a repository come from its authors.
-        const words = ["config", "--global", "--includes", "--get", key];
-        const run = await (0,run_to_end/* runToEnd */.c)(git.program, words, { folder: home, environment }, LIMITS);
-        return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
-    };
-    return { name: await read("user.name"), email: await read("user.email") };
-}
-function pickConfig(env) {
-    return { XDG_CONFIG_HOME: env["XDG_CONFIG_HOME"], GIT_CONFIG_GLOBAL: env["GIT_CONFIG_GLOBAL"] };
-}
-/** Makes a repository, without a commit. Gives whether git did it. No template or hook of the user is used. */
-async function makeRepository(folder) {
-    const git = findGit(folder);
-    if (!git)
-        return false;
-    const run = await (0,temporary_folder/* withTemporaryFolder */.EX)((home) => {
-        const environment = {
-            ...(0,programs/* makeToolEnvironment */.yB)((0,programs/* getSurroundings */.kR)(), { path: git.path, home }),
-            GIT_CONFIG_NOSYSTEM: "1",
-        };
-        const words = ["init", "--quiet", "--initial-branch=main", "--template="];
-        return (0,run_to_end/* runToEnd */.c)(git.program, words, { folder, environment }, LIMITS);
-    });
-    return run.kind === "ended" && run.status === 0;
-}
-
-// EXTERNAL MODULE: ./build/bundled/output/new-folder.js
-var new_folder = __webpack_require__(53139);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
-var break_lines = __webpack_require__(83052);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/cli/ask.js
-var cli_ask = __webpack_require__(66124);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
-// EXTERNAL MODULE: ./build/bundled/cli/parse.js
-var parse = __webpack_require__(9310);
-;// CONCATENATED MODULE: ./build/bundled/cli/create-answers.js
-
-
-
-
-
-
-
-
-const USUAL_TEMPLATE = "dashboard-widget";
-const USUAL_CATEGORY = "utilities";
-/** @throws {UsageError} for an option that is refused, and without a name. */
-function readAnswers({ arguments: [typed], values }, usual) {
-    if (typed === undefined)
-        throw new errors/* UsageError */.eb("A new plugin needs a name", "Write create my-plugin");
-    const template = (0,parse/* readChoice */.Kf)(values.get("template") ?? USUAL_TEMPLATE, templates/* TEMPLATE_NAMES */._W, "--template");
-    const readOption = (option, otherwise, judge) => {
-        const value = values.get(option);
-        const fault = value === undefined ? undefined : judge(value);
-        if (fault)
-            throw new errors/* UsageError */.eb(`--${option}: ${fault.message}`, fault.help);
-        return value ?? otherwise;
-    };
-    const project = readProjectName(typed, usual.here);
-    return makeAnswers(project, {
-        template,
-        name: makePluginName(project.words),
-        description: readOption("description", templates/* TEMPLATES */.QT[template].description, judgeDescription),
-        author: readOption("author", formatAuthor(usual.author), findAuthorFault),
-        category: readOption("category", USUAL_CATEGORY, judgeCategory),
-        hook: false,
-    });
-}
-const judgeDescription = (answer) => findAnswerFault("description", answer);
-const judgeCategory = (answer) => findAnswerFault("category", answer);
-/** Asks for all that is not given as an option. */
-async function askForAnswers(call, ask, usual) {
-    const [given] = call.arguments;
-    const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
-    // What is wrong with an option is said before the first question.
-    const taken = readAnswers({ ...call, arguments: [typed] }, usual);
-    const isGiven = (option) => call.values.has(option);
-    const template = isGiven("template") ? taken.template : await askForTemplate(ask);
-    const name = await ask({
-        text: "Name in the marketplace",
-        usual: taken.name,
-        judge: (answer) => findAnswerFault("name", answer),
-    });
-    const description = isGiven("description")
-        ? taken.description
-        : await ask({ text: "Description", usual: templates/* TEMPLATES */.QT[template].description, judge: judgeDescription });
-    const author = isGiven("author")
-        ? formatAuthor(taken.author)
-        : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
-    const category = isGiven("category")
-        ? taken.category
-        : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
-    const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask/* judgeYesOrNo */.hm });
-    return makeAnswers(taken, { template, name, description, author, category, hook: (0,cli_ask/* isYes */.AX)(hook) });
-}
-async function askForTemplate(ask) {
-    const rows = templates/* TEMPLATE_NAMES */._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${templates/* TEMPLATES */.QT[name].summary}\n`);
-    (0,print/* print */.yy)(`Templates:\n${rows.join("")}`);
-    const judge = (given) => findTemplate(given)
-        ? undefined
-        : { message: `There is no template ${(0,safe/* quote */.hD)(given)}`, help: explainTemplates(given) };
-    const answer = await ask({ text: "Template", usual: USUAL_TEMPLATE, judge });
-    return findTemplate(answer) ?? USUAL_TEMPLATE;
-}
-/** By its name or its number in the list. */
-function findTemplate(answer) {
-    return templates/* TEMPLATE_NAMES */._W.find((name, at) => name === answer || String(at + 1) === answer);
-}
-function explainTemplates(answer) {
-    const near = (0,nearest/* findMeant */.z7)(answer, templates/* TEMPLATE_NAMES */._W);
-    return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
-}
-function makeAnswers({ packageName, folder }, { author, ...answers }) {
-    return { ...answers, packageName, folder, author: readAuthorAnswer(author) ?? NOBODY };
-}
-
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/refuse-taken.js
-var refuse_taken = __webpack_require__(21855);
-// EXTERNAL MODULE: ./build/bundled/create/format-changes.js
-var format_changes = __webpack_require__(12818);
-// EXTERNAL MODULE: ./build/bundled/text/json/set-json-value.js
-var set_json_value = __webpack_require__(91976);
-// EXTERNAL MODULE: ./build/bundled/create/project-text.js
-var project_text = __webpack_require__(22758);
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
-;// CONCATENATED MODULE: ./build/bundled/create/plan-update.js
-
-
-
-
-
-
-
-const PACKAGE = "package.json";
-/**
- * Compares what a template was, what the author has made of it, and what it is now. A file that the author has not
- * changed gets the new text. One that the template has not changed stays.
- *
- * @param offered the files of the newer template, as it would make them.
- */
-function planUpdate(workspace, offered) {
-    const recordText = (0,project_text/* readProjectText */.B)(workspace, RECORD);
-    const record = readRecord(recordText);
-    if (recordText === undefined || !record) {
-        return { refused: `There is no ${RECORD} that create has written` };
-    }
-    const texts = new Map([...offered(record.template)].filter(([path]) => path !== HOOK || record.files[path] !== undefined));
-    const judged = UPDATED.map((path) => judgeFile(path, { before: record.files[path], now: (0,project_text/* readProjectText */.B)(workspace, path), offered: texts.get(path) }));
-    const packages = judgePackages((0,project_text/* readProjectText */.B)(workspace, PACKAGE), record);
-    const files = [...judged.flatMap(({ file }) => file ?? []), ...packages.files];
-    const recordFile = { path: RECORD, before: recordText, after: makeRecord(record.template, texts) };
-    return {
-        from: record.version,
-        files: files.length > 0 || recordFile.after !== recordText ? [recordFile, ...files] : [],
-        conflicts: judged.flatMap(({ conflict }) => conflict ?? []),
-        left: [...judged.flatMap(({ left }) => left ?? []), ...packages.left],
-    };
-}
-function judgeFile(path, { before, now, offered }) {
-    if (offered === undefined || (0,hash/* hashContent */.s)(offered) === before || offered === now)
-        return {};
-    if (now === undefined) {
-        return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
-    }
-    if ((0,hash/* hashContent */.s)(now) === before)
-        return { file: { path, before: now, after: offered } };
-    return { conflict: { path, own: now, offered } };
-}
-/** The versions of the tools: those that the author has not changed. */
-function judgePackages(text, record) {
-    const own = (0,parse_json/* parseJsonObject */.d)(text ?? "")?.["devDependencies"];
-    if (text === undefined || !(0,json_object/* isObject */.Gv)(own))
-        return { files: [], left: [] };
-    const offered = Object.entries((0,templates/* readSharedPackages */.nN)()).filter(([name, range]) => record.packages[name] !== range);
-    const changed = offered.filter(([name]) => own[name] === record.packages[name] && own[name] !== undefined);
-    const left = offered
-        .filter(([name, range]) => typeof own[name] === "string" && own[name] !== record.packages[name] && own[name] !== range)
-        .map(([name, range]) => `${PACKAGE} has ${name} at ${String(own[name])}; the template has ${range} now.`);
-    if (changed.length === 0)
-        return { files: [], left };
-    const after = changed.reduce((json, [name, range]) => (0,set_json_value/* setJsonValue */.g)(json, ["devDependencies", name], range), text);
-    return { files: [{ path: PACKAGE, before: text, after }], left };
-}
-function readRecord(text) {
-    const value = (0,parse_json/* parseJsonObject */.d)(text ?? "");
-    if (!value)
-        return undefined;
-    const { template, version, files, packages } = value;
-    const name = templates/* TEMPLATE_NAMES */._W.find((one) => one === template);
-    if (name === undefined || typeof version !== "string" || !isTextRecord(files) || !isTextRecord(packages))
-        return undefined;
-    return { template: name, version, files, packages };
-}
-function isTextRecord(value) {
-    return (0,json_object/* isObject */.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
-var write_user_file = __webpack_require__(5696);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-update.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Prints what newer templates have as a patch for the project in the current folder, and returns the exit status. */
-function runUpdate({ arguments: [name], values }) {
-    if (name !== undefined)
-        throw new errors/* UsageError */.eb("--update takes no name", "Go to the folder of the project first");
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const { action } = (0,own_copy/* describeOwnAction */.m)();
-    const plan = planUpdate((0,disk/* diskWorkspace */.DH)(cwd), (template) => makeUpdatedFiles(template, action));
-    if ("refused" in plan)
-        throw new errors/* UsageError */.eb(plan.refused, "Go to the folder of a project that create has made");
-    const { files, conflicts, left, from } = plan;
-    for (const line of left)
-        (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(line)}\n`));
-    if (files.length === 0) {
-        (0,print/* printError */.yJ)(`The project has all that the templates of ${tool/* TOOL */.js.version} have\n`);
-        return exit_status/* EXIT */.dc.pass;
-    }
-    const root = (0,disk/* findRepositoryRoot */.mL)(cwd) ?? cwd;
-    const inside = (0,external_node_path_.relative)(root, cwd).replaceAll("\\", "/");
-    const toRepositoryFile = (file) => ({
-        ...file,
-        path: inside === "" ? file.path : `${inside}/${file.path}`,
-    });
-    const head = `# ${tool/* TOOL */.js.name} ${tool/* TOOL */.js.version}: what its template has now, for a project of ${(0,safe/* makeVisible */.Xm)(from)}. At the repository's root: git apply FILE\n`;
-    const patch = `${head}${(0,format_changes/* formatConflicts */.b)(conflicts.map(toRepositoryFile))}${(0,format_changes/* formatChanges */.r)(files.map(toRepositoryFile))}`;
-    const output = values.get("output");
-    if (output === undefined)
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(patch));
-    else {
-        const help = "Give --output a file that can be written";
-        (0,write_user_file.writeUserFile)({ path: (0,external_node_path_.resolve)(cwd, output), what: "The patch", help, checkouts: [root] }, patch);
-    }
-    return exit_status/* EXIT */.dc.pass;
-}
-
-// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
-var terminal = __webpack_require__(96061);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-create.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
-/** Makes a new plugin, and returns the exit status. */
-async function runCreate(call) {
-    if (call.switches.has("update"))
-        return runUpdate(call);
-    if (call.values.has("output"))
-        throw new errors/* UsageError */.eb("--output is for --update only", "Remove it");
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const [typed] = call.arguments;
-    const here = (0,external_node_path_.basename)(cwd);
-    const judgeName = (name) => findProjectNameFault(readProjectName(name, here), [tool/* TOOL */.js.name, ...Object.keys((0,templates/* readSharedPackages */.nN)())]);
-    if (typed !== undefined) {
-        const fault = judgeName(typed);
-        if (fault)
-            throw new errors/* UsageError */.eb(fault.message, fault.help);
-    }
-    const { name, email } = await readGitAuthor(cwd);
-    const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
-    const asks = !call.switches.has("yes") && (0,cli_ask/* canAsk */.Gj)();
-    const answers = asks ? await (0,cli_ask/* runWithQuestions */.rk)((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
-    const folder = (0,external_node_path_.join)(cwd, answers.folder);
-    const label = (0,external_node_path_.basename)(folder);
-    await (0,refuse_taken/* refuseTaken */.I)(label, () => {
-        (0,new_folder/* refuseOccupiedFolder */.hM)(folder);
-    }, HELP_IF_FULL);
-    const copy = await (0,own_copy/* describeOwnCopy */.D)();
-    const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
-    const root = (0,disk/* findRepositoryRoot */.mL)((0,disk/* resolveFolder */.h1)(folder) ?? cwd);
-    const isMade = await (0,refuse_taken/* refuseTaken */.I)(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
-    const isOwn = root !== undefined && root === (0,disk/* resolveFolder */.h1)(folder);
-    const outer = isOwn ? undefined : root;
-    const hasRepository = isMade || isOwn;
-    const wrap = await (0,terminal/* loadWrap */.TP)();
-    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
-    return exit_status/* EXIT */.dc.pass;
-}
-/** Writes all files, and makes a repository of them unless they are in one. Gives whether they have one of their own. */
-function writeProject(folder, project, isAlone) {
-    return (0,cancellation/* makeCancellable */.l)(async ({ signal }) => {
-        let hasRepository = false;
-        await (0,new_folder/* writeNewFolder */.A6)(folder, project, async (draft) => {
-            if (isAlone)
-                hasRepository = await makeRepository(draft);
-            // A signal that has arrived meanwhile is heard now.
-            await (0,promises_.setImmediate)();
-            signal.throwIfAborted();
-        });
-        return hasRepository;
-    });
-}
-/** What was made, and what to type next: each line that begins with two spaces can be pasted. */
-function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
-    const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
-    const steps = [
-        ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
-        "npm install",
-        "npm test",
-        "npm run check",
-        ...(hasRepository && !isNobody ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
-    ];
-    const notes = [
-        ...(isNobody
-            ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
-            : []),
-        ...(copy.lacksOwner
-            ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
-            : []),
-        ...(outer === undefined
-            ? []
-            : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${(0,safe/* makeVisible */.Xm)(outer)}.`]),
-    ];
-    const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}.`;
-    return [
-        ...(0,break_lines/* breakLines */.b)(created, 0, { wrap }),
-        "",
-        "Next:",
-        ...steps.map((step) => `  ${step}`),
-        ...(notes.length > 0 ? ["", ...notes.flatMap((note) => (0,break_lines/* breakLines */.b)(note, 0, { wrap }))] : []),
-        "",
-    ].join("\n");
-}
-
-
-/***/ }),
-
-/***/ 32003:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runInit: function() { return /* binding */ runInit; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/create/format-changes.js
-var format_changes = __webpack_require__(12818);
-// EXTERNAL MODULE: ./build/bundled/create/own-copy.js
-var own_copy = __webpack_require__(83415);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/json/set-json-value.js
-var set_json_value = __webpack_require__(91976);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/create/init-plan.js
-const leaveAlone = (why) => ({ files: [], left: [why] });
-
-// EXTERNAL MODULE: ./build/bundled/create/project-text.js
-var project_text = __webpack_require__(22758);
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
-// EXTERNAL MODULE: ./build/bundled/git/git-refs.js
-var git_refs = __webpack_require__(95822);
-// EXTERNAL MODULE: ./build/bundled/git/resolve-ref.js
-var resolve_ref = __webpack_require__(51207);
-;// CONCATENATED MODULE: ./build/bundled/git/default-branch.js
-
-
-const REMOTE = "refs/remotes/origin";
-const LOCAL = "refs/heads";
-const USUAL = ["main", "master", "trunk"];
-/**
- * The default branch, as git's own files show it: nothing is started, and no configuration is read. `undefined` where
- * they do not.
- */
-function findDefaultBranch(git) {
-    const named = readSymbolicRef(git, `${REMOTE}/HEAD`, REMOTE);
-    // A branch that was removed since is no longer the default one.
-    if (named !== undefined && (0,resolve_ref/* resolveRef */.q)(git, `${REMOTE}/${named}`) !== undefined)
-        return { name: named, known: "remote" };
-    const remote = listBranches(git, REMOTE);
-    const names = remote.length > 0 ? remote : listBranches(git, LOCAL);
-    const [usual, ...rivals] = USUAL.filter((name) => names.includes(name));
-    if (usual !== undefined && rivals.length === 0)
-        return { name: usual, known: "usual" };
-    const [only, ...others] = names;
-    if (only !== undefined && others.length === 0)
-        return { name: only, known: "only" };
-    const current = remote.length > 0 ? undefined : readSymbolicRef(git, "HEAD", LOCAL);
-    return current === undefined ? undefined : { name: current, known: "current" };
-}
-/** The branch that a reference such as HEAD names. */
-function readSymbolicRef(git, path, below) {
-    const target = /^ref: (.+)$/u.exec((0,git_refs/* readLine */.Xw)(git, path) ?? "")?.[1];
-    return target?.startsWith(`${below}/`) === true && (0,resolve_ref/* isRefName */.p)(target) ? target.slice(below.length + 1) : undefined;
-}
-function listBranches(git, below) {
-    const [packed, loose] = [(0,git_refs/* readPackedRefs */.pD)(git), (0,git_refs/* readLooseRefs */.DO)(git, below, "branches")];
-    if ("refused" in packed || "refused" in loose)
-        return [];
-    const names = [...packed.keys(), ...loose.keys()].filter((name) => name.startsWith(`${below}/`) && (0,resolve_ref/* isRefName */.p)(name));
-    return [...new Set(names)].map((name) => name.slice(below.length + 1));
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
-var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
-var scripts_scripts = __webpack_require__(4569);
-// EXTERNAL MODULE: ./build/bundled/plugin/workflows/workflow.js
-var workflow = __webpack_require__(81294);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
-var is_linked = __webpack_require__(99364);
-// EXTERNAL MODULE: ./build/bundled/create/templates.js
-var templates = __webpack_require__(52258);
-;// CONCATENATED MODULE: ./build/bundled/create/plan-workflows.js
-
-
-
-
-
-
-
-
-
-
-
-const WORKFLOWS = ".github/workflows";
-/** Finds what a repository has of the workflows that `init` may write. */
-async function findUsedWorkflows(workspace, folder) {
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["workflows"] });
-    const used = (0,absent/* isAbsent */.W0)(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
-    return { any: used[0]?.file, releasing: used.find(releases)?.file };
-}
-const releases = ({ jobs }) => jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || (0,workflow/* findReleasingInput */.ym)(step) !== undefined));
-/** Plans the workflows that are missing. */
-async function planWorkflows(place, wanted) {
-    const used = await findUsedWorkflows(place.workspace, place.folder);
-    const check = planCheck(place, used, wanted);
-    const release = wanted.release === undefined ? undefined : planRelease(place, used, wanted.action, wanted.release);
-    const plans = release === undefined ? [check] : [check, release];
-    return {
-        files: plans.flatMap(({ files }) => files),
-        left: plans.flatMap(({ left }) => left),
-        workflow: check.files[0]?.path,
-    };
-}
-function planCheck(place, { any }, { action, comment }) {
-    if (any !== undefined) {
-        const advice = "to comment on pull requests, set comment: true there, and permissions with pull-requests: write";
-        return leaveAlone(`${any} runs plugin-preflight already${comment ? `: ${advice}` : ""}.`);
-    }
-    const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
-    const reportPath = findFreePath(place.workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
-    if (path === undefined || (comment && reportPath === undefined))
-        return makeNoPlace();
-    const branch = findBranch(place.workspace);
-    const text = nameBranch(adapt((0,templates/* readTemplateFile */.Pj)("base/check.yml"), action, place), branch?.name ?? "main");
-    const report = { path: reportPath ?? "", after: (0,templates/* readTemplateFile */.Pj)("init/report.yml").replace("{{action}}", action) };
-    return {
-        files: [{ path, after: comment ? addComment(text) : text }, ...(comment ? [report] : [])],
-        left: explainBranch(branch),
-    };
-}
-function planRelease(place, { releasing }, action, release) {
-    if (releasing !== undefined)
-        return leaveAlone(`${releasing} releases with plugin-preflight already.`);
-    const path = findFreePath(place.workspace, ["release.yml", "plugin-release.yml"]);
-    if (path === undefined)
-        return makeNoPlace();
-    const adapted = adapt((0,templates/* readTemplateFile */.Pj)("base/release.yml"), action, place);
-    return { files: [{ path, after: nameTargets(nameTags(adapted, place), release) }], left: [] };
-}
-const makeNoPlace = () => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
-/** The first of some names that no file has, in any letter case. Nothing is written through a link. */
-function findFreePath(workspace, names) {
-    const taken = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
-    const free = names.find((name) => !taken.includes(name));
-    const path = free && `${WORKFLOWS}/${free}`;
-    return path === undefined || (0,is_linked/* isLinked */.G)(workspace, path) ? undefined : path;
-}
-function findBranch(workspace) {
-    const git = workspace.git?.();
-    const branch = git && !("absent" in git) ? findDefaultBranch(git) : undefined;
-    if (!branch)
-        return undefined;
-    // A name that cannot be shown as it is was chosen to mislead.
-    return (0,safe/* makeVisible */.Xm)(branch.name) === branch.name ? branch : undefined;
-}
-function explainBranch(branch) {
-    if (branch?.known === "remote" || branch?.known === "usual")
-        return [];
-    if (!branch) {
-        return ['Git does not say which branch is the default one: the workflow names "main". Write it there if not.'];
-    }
-    const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
-    return [`The workflow names ${(0,safe/* quote */.hD)(branch.name)}, ${why}. Write the default branch there if it is another.`];
-}
-const INSTALL = {
-    npm: "npm ci",
-    pnpm: "corepack enable && pnpm install --frozen-lockfile",
-    yarn: "corepack enable && yarn install --immutable",
-    bun: "npm install --global bun && bun install --frozen-lockfile",
-};
-/** A workflow of the templates, with what is different in this repository. */
-function adapt(template, action, { workspace, folder, packageJson }) {
-    const { name, lockFile, isClassic } = (0,package_manager/* findPackageManager */.Lr)(workspace, folder, packageJson);
-    const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-    const build = (0,scripts_scripts/* getScripts */.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
-    const isAtRoot = folder === "";
-    const adapted = template
-        .replaceAll("{{action}}", action)
-        .replace("npm ci && npm run build", `${install}${build}`)
-        .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
-    if (isAtRoot)
-        return adapted;
-    const quoted = JSON.stringify(folder);
-    return adapted
-        .replace(/^( +)- run: .*\n/mu, (line, indent) => `${line}${indent}  working-directory: ${quoted}\n`)
-        .replace(ACTION_STEP, (line, indent) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
-}
-const ACTION_STEP = /^( +)- uses: \S+plugin-preflight@.*\n/mu;
-function nameBranch(text, branch) {
-    return text
-        .replace("each push to main.", () => `each push to ${branch}.`)
-        .replace("branches: [main]", () => `branches: [${formatPattern(branch)}]`);
-}
-/** A branch as GitHub's filters and YAML read it: letter by letter. */
-function formatPattern(branch) {
-    const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
-    return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
-}
-/** What a comment needs: the right to write it, and for forks the report that a second workflow reads. */
-function addComment(text) {
-    const [, upload = ""] = /(?<=\n)( +- uses: actions\/upload-artifact@.*\n)/u.exec((0,templates/* readTemplateFile */.Pj)("base/release.yml")) ?? [];
-    const inputs = "          comment: true\n          report-file: preflight.json\n";
-    const kept = `${upload}        if: \${{ !cancelled() }}\n        with:\n          name: preflight\n          path: preflight.json\n`;
-    return text
-        .replace("  contents: read\n", "  contents: read\n  pull-requests: write\n")
-        .replace(/^ +- uses: \S+plugin-preflight@.*\n(?: +with:\n)?/mu, (lines) => `${lines}${lines.endsWith("with:\n") ? "" : "        with:\n"}${inputs}`)
-        .concat(kept);
-}
-/** In a folder of its own, a plugin is released by tags with its name, as other plugins may be next to it. */
-function nameTags(text, { folder, packageJson }) {
-    const { name } = packageJson ?? {};
-    const bare = typeof name === "string" ? (0,release_tag/* removeScope */.vU)(name) : "";
-    if (folder === "" || !/^[a-z0-9][\w.-]*$/u.test(bare))
-        return text;
-    return text
-        .replace("v0.1.0", `${bare}@0.1.0`)
-        .replace("tags such as v*", `tags such as ${bare}@*`)
-        .replace('["v*"]', `["${bare}@*"]`);
-}
-const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
-/** The targets, and what each needs besides: the identity of the job, a newer npm, an address. */
-function nameTargets(text, { targets, marketplaceUrl }) {
-    const needsIdentity = targets.includes("marketplace") || targets.includes("npm");
-    const setup = SETUP.exec(text)?.[0] ?? "";
-    const before = [
-        ...(targets.includes("marketplace")
-            ? [
-                "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n",
-            ]
-            : []),
-        ...(targets.includes("npm")
-            ? ["# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"]
-            : []),
-    ];
-    const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
-    return text
-        .replace("name: Release\n", `${before.join("")}name: Release\n`)
-        .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
-        .replace("id-token: write # for the attestation", (line) => (needsIdentity ? `${line} and to publish` : line))
-        .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
-        .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
-        .replace(/(?<=checked-sha256: .*\n)/u, url);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/create/plan-init.js
-
-
-
-
-
-
-
-
-const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
-/** The scripts of tools that a project has, by the name of the package, with a file that the tool needs. */
-const SCRIPTS = [
-    { names: ["test"], adds: "test", package: "vitest", command: "vitest run", file: undefined },
-    { names: ["lint"], adds: "lint", package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
-    {
-        names: ["type-check", "typecheck", "check-types", "tsc"],
-        adds: "type-check",
-        package: "typescript",
-        command: "tsc --noEmit",
-        file: /^tsconfig\.json$/u,
-    },
-    {
-        names: ["validate"],
-        adds: "validate",
-        package: "plugin-preflight",
-        command: "plugin-preflight validate",
-        file: undefined,
-    },
-    { names: ["check"], adds: "check", package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
-];
-/** Plans what a plugin that exists needs to be checked. A second time, there is nothing to do. */
-async function planInit(workspace, folder, wanted) {
-    const packageText = (0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json"));
-    const packageJson = (0,parse_json/* parseJsonObject */.d)(packageText ?? "");
-    const workflows = await planWorkflows({ workspace, folder, packageJson }, wanted);
-    const plans = [
-        workflows,
-        planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
-        planScripts(workspace, folder, packageText, packageJson),
-    ];
-    return {
-        files: plans.flatMap(({ files }) => files),
-        left: plans.flatMap(({ left }) => left),
-        workflow: workflows.workflow,
-    };
-}
-function planSchema(workspace, folder, isInstalled) {
-    const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "manifest.json");
-    const before = (0,project_text/* readProjectText */.B)(workspace, path);
-    const manifest = (0,parse_json/* parseJsonObject */.d)(before ?? "");
-    if (before === undefined || !manifest)
-        return leaveAlone(`${path} is not a JSON object that can be read.`);
-    if ("$schema" in manifest)
-        return leaveAlone(`${path} has a "$schema" already.`);
-    if (!isInstalled) {
-        return leaveAlone(`${path} gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.`);
-    }
-    return { files: [{ path, before, after: (0,set_json_value/* setJsonValue */.g)(before, ["$schema"], SCHEMA) }], left: [] };
-}
-function planScripts(workspace, folder, before, packageJson) {
-    const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json");
-    if (before === undefined || !packageJson)
-        return leaveAlone(`${path} is not a JSON object that can be read.`);
-    const scripts = (0,scripts_scripts/* getScripts */.Rq)(packageJson);
-    const files = workspace.list(folder).map(({ name }) => name);
-    const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
-    const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
-    const left = missing
-        .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
-        .map(({ adds }) => `${path} has no script "${adds}", and no tool that init knows: write one.`);
-    if (added.length === 0)
-        return { files: [], left };
-    const after = added.reduce((text, { adds, command }) => (0,set_json_value/* setJsonValue */.g)(text, ["scripts", adds], command), before);
-    return { files: [{ path, before, after }], left };
-}
-function hasPackage(packageJson, name) {
-    return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
-        const group = packageJson?.[key];
-        return (0,json_object/* isObject */.Gv)(group) && name in group;
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-;// CONCATENATED MODULE: ./build/bundled/create/format-badge.js
-
-
-const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
-/**
- * The line of Markdown that shows in README.md whether the checks pass. `undefined` where the address of the repository
- * at GitHub is not known.
- *
- * @param sources manifest.json and package.json, the first that names a repository counts.
- */
-function formatBadge(workflow, sources) {
-    const [address] = sources.flatMap((source) => readRepository(source) ?? []);
-    const url = address === undefined ? undefined : (0,tool/* parseOrigin */.ef)(address, "")?.url;
-    const file = WORKFLOW.exec(workflow)?.[1];
-    if (url === undefined || file === undefined || !/^https:\/\/(?:[\w-]+\.)*github\.[\w.-]+\//u.test(url))
-        return undefined;
-    const page = `${url}/actions/workflows/${file}`;
-    return `[![plugin-preflight](${page}/badge.svg)](${page})`;
-}
-function readRepository(source) {
-    const repository = source?.["repository"];
-    const url = (0,json_object/* isObject */.Gv)(repository) ? repository["url"] : repository;
-    return typeof url === "string" ? url : undefined;
-}
-
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
-var break_lines = __webpack_require__(83052);
-// EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
-var plugin_folders = __webpack_require__(71643);
-// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
-var write_user_file = __webpack_require__(5696);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/cli/ask.js
-var cli_ask = __webpack_require__(66124);
-// EXTERNAL MODULE: ./build/bundled/core/action-interface.js
-var action_interface = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/bundled/release/credentials/read-marketplace-access.js
-var read_marketplace_access = __webpack_require__(13248);
-// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
-var shell_word = __webpack_require__(84565);
-// EXTERNAL MODULE: ./build/bundled/cli/read-targets.js
-var read_targets = __webpack_require__(10);
-;// CONCATENATED MODULE: ./build/bundled/cli/init-answers.js
-
-
-
-
-
-
-const USUAL_TARGET = action_interface/* TARGETS */.dW[0].name;
-const TARGETS_HELP = `Write some of ${action_interface/* TARGETS */.dW.map(({ name }) => name).join(", ")}`;
-const URL_NAMES = {
-    name: () => "--marketplace-url",
-    urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
-};
-/** @throws {UsageError} for an option that is refused. */
-function readWanted({ values, switches }) {
-    const named = (0,read_targets/* readTargets */.R)((0,action_interface/* listTargets */.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);
-    const targets = named.length === 0 && switches.has("release") ? [USUAL_TARGET] : named;
-    const release = targets.length === 0 ? undefined : makeRelease(targets, values.get("marketplace-url") ?? "");
-    return { comment: switches.has("comment"), release };
-}
-function makeRelease(targets, url) {
-    return targets.includes("marketplace")
-        ? { targets, marketplaceUrl: (0,read_marketplace_access/* readMarketplaceUrl */.JO)(url, URL_NAMES) }
-        : { targets };
-}
-/** The options that say the same: each with a space behind it. */
-function formatOptions({ comment, release }) {
-    const { targets = [], marketplaceUrl } = release ?? {};
-    const isUsual = targets.length === 1 && targets[0] === USUAL_TARGET;
-    return [
-        ...(comment ? ["--comment"] : []),
-        ...(release ? ["--release"] : []),
-        ...(release && !isUsual ? ["--targets", targets.join(",")] : []),
-        ...(marketplaceUrl === undefined ? [] : ["--marketplace-url", (0,shell_word/* quoteForShell */.e)(marketplaceUrl)]),
-    ]
-        .map((word) => `${word} `)
-        .join("");
-}
-/** Asks for what is not given as an option, and not there yet. */
-async function askForWanted(wanted, used, ask) {
-    const confirm = async (text) => (0,cli_ask/* isYes */.AX)(await ask({ text, usual: "no", judge: cli_ask/* judgeYesOrNo */.hm }));
-    const mayComment = !wanted.comment && used.any === undefined;
-    const comment = mayComment ? await confirm("Comment on pull requests?") : wanted.comment;
-    const mayRelease = wanted.release === undefined && used.releasing === undefined;
-    const release = mayRelease && (await confirm("Release pushed tags?")) ? await askForRelease(ask) : wanted.release;
-    return { comment, release };
-}
-async function askForRelease(ask) {
-    const read = (answer) => (0,read_targets/* readTargets */.R)((0,action_interface/* splitList */.ry)(answer), TARGETS_HELP);
-    const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
-    if (!targets.includes("marketplace"))
-        return { targets };
-    const judge = judgeBy((answer) => (0,read_marketplace_access/* readMarketplaceUrl */.JO)(answer, URL_NAMES));
-    return makeRelease(targets, await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }));
-}
-/** An answer is refused as the option would be. */
-function judgeBy(read) {
-    return (answer) => {
-        try {
-            read(answer);
-            return undefined;
         }
-        catch (error) {
-            if (error instanceof errors/* UsageError */.eb)
-                return { message: error.message, help: error.help ?? "" };
-            throw error;
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
-var terminal = __webpack_require__(96061);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-init.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Adds to a repository what is missing, and returns the exit status. */
-async function runInit(call) {
-    const place = await findPlace(call.arguments[0] ?? ".");
-    const wanted = readWanted(call);
-    // Nobody is asked who has said that all or nothing is written.
-    const isAsked = (0,cli_ask/* canAsk */.Gj)() && !call.switches.has("yes") && !call.switches.has("dry-run");
-    if (isAsked)
-        return (0,cli_ask/* runWithQuestions */.rk)((ask) => addMissing(place, wanted, call.switches, ask));
-    return addMissing(place, wanted, call.switches);
-}
-/** @throws {UsageError} where there is not exactly one plugin. */
-async function findPlace(path) {
-    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd: (0,print_report/* getCurrentFolder */.U5)() });
-    const [folder = "", ...others] = folders;
-    if (others.length > 0)
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names several plugins`, "Give the folder of one of them");
-    if (workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, "manifest.json"))?.kind !== "file") {
-        throw new errors/* UsageError */.eb(`There is no manifest.json in ${(0,safe/* quote */.hD)(path)}`, "Make a new plugin with create, or go to its folder");
-    }
-    return { root, workspace, folder };
-}
-async function addMissing({ root, workspace, folder }, given, switches, ask) {
-    const wanted = ask ? await askForWanted(given, await findUsedWorkflows(workspace, folder), ask) : given;
-    const { action, lacksOwner } = (0,own_copy/* describeOwnAction */.m)();
-    const { files, left, workflow } = await planInit(workspace, folder, { ...wanted, action });
-    const notes = left.map((line) => `${(0,safe/* makeVisible */.Xm)(line)}\n`).join("");
-    if (files.length === 0) {
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${notes}There is nothing to do.\n`));
-        return exit_status/* EXIT */.dc.pass;
-    }
-    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,format_changes/* formatChanges */.r)(files)}\n${notes}`));
-    if (!(await mayWrite(switches, ask))) {
-        (0,print/* print */.yy)(`Nothing was written. To write it: init ${formatOptions(wanted)}--yes\n`);
-        return exit_status/* EXIT */.dc.pass;
-    }
-    for (const file of files)
-        writePlanned(root, file);
-    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`Written: ${files.map((file) => (0,safe/* makeVisible */.Xm)(file.path)).join(", ")}\n`));
-    const badge = workflow === undefined ? undefined : findBadge(workspace, folder, workflow);
-    if (badge !== undefined)
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`A badge for README.md:\n  ${(0,safe/* makeVisible */.Xm)(badge)}\n`));
-    if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
-        const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
-        (0,print/* print */.yy)(`${(0,break_lines/* breakLines */.b)(advice, 0, { wrap: await (0,terminal/* loadWrap */.TP)() }).join("\n")}\n`);
-    }
-    return exit_status/* EXIT */.dc.pass;
-}
-/** For a workflow that was written. */
-function findBadge(workspace, folder, workflow) {
-    const sources = ["manifest.json", "package.json"].map((name) => (0,parse_json/* parseJsonObject */.d)((0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, name)) ?? ""));
-    return formatBadge(workflow, sources);
-}
-async function mayWrite(switches, ask) {
-    if (ask)
-        return (0,cli_ask/* isYes */.AX)(await ask({ text: "Write this?", usual: "yes", judge: cli_ask/* judgeYesOrNo */.hm }));
-    return switches.has("yes") && !switches.has("dry-run");
-}
-/** @throws {UsageError} for a file that has appeared meanwhile. */
-function writePlanned(root, { path, before, after }) {
-    const full = (0,external_node_path_.join)(root, path);
-    const file = { path: full, what: (0,safe/* quote */.hD)(path), help: "Make it writable, and run init again", checkouts: [root] };
-    if (before === undefined) {
-        const found = (0,read_file_of_caller/* readFileOfCaller */.d)(full);
-        if (!("refused" in found && found.missing))
-            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} is there now`, "Run init again");
-        (0,write_user_file.writeUserFile)(file, after);
-        return;
-    }
-    (0,write_user_file.writeUserFile)({ ...file, before: Buffer.from(before) }, after);
-}
-
-
-/***/ }),
-
-/***/ 12818:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ formatConflicts; },
-/* harmony export */   r: function() { return /* binding */ formatChanges; }
-/* harmony export */ });
-/* harmony import */ var _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39598);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-/* harmony import */ var _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4796);
-
-
-
-/** Changes as a patch in git's format. What cannot be shown is named, in a comment before it. */
-function formatChanges(files) {
-    const parts = files.flatMap(({ path, before, after }) => before === undefined
-        ? [{ file: path, text: formatNewFile(path, after) }]
-        : (0,_reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__.formatFilePatches)([{ file: path, before, after, linked: false }]));
-    const left = parts.flatMap((part) => "left" in part ? [`# Left out: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(part.file)}, as ${part.left}\n`] : []);
-    return [...left, ...parts.flatMap((part) => ("text" in part ? [part.text] : []))].join("");
-}
-/** The text is ours. */
-function formatNewFile(path, text) {
-    const [from, to] = [(0,_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForGit */ .a)(`a/${path}`), (0,_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForGit */ .a)(`b/${path}`)];
-    const lines = text.replace(/\n$/u, "").split("\n");
-    const head = `diff --git ${from} ${to}\nnew file mode 100644\n--- /dev/null\n+++ ${to}\n@@ -0,0 +1,${String(lines.length)} @@\n`;
-    return `${head}${lines.map((line) => `+${line}\n`).join("")}`;
-}
-/** Conflicts as comments of a patch: Git reads nothing before the first "diff" at the beginning of a line. */
-function formatConflicts(conflicts) {
-    return conflicts
-        .map(({ path, own, offered }) => {
-        const shown = formatChanges([{ path, before: own, after: offered }]);
-        const lines = shown.trimEnd().split("\n");
-        return `# Conflict: you have changed ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(path)}, and the template too. It would do this:\n${lines.map((line) => `# ${line}\n`).join("")}`;
-    })
-        .join("");
-}
-
-
-/***/ }),
-
-/***/ 83415:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ describeOwnCopy; },
-/* harmony export */   m: function() { return /* binding */ describeOwnAction; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93684);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-/* harmony import */ var _git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95822);
-/* harmony import */ var _registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44945);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
-/* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81407);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
-
-
-
-
-
-
-
-
-const ROOT = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PROGRAM */ .RX)));
-const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-/** What no plugin needs. */
-const LEFT_OUT = "dist/action/";
-/** The library: installing makes it, so a clone on its own has none. */
-const LIBRARY = "dist/lib";
-/** Written by the build into packages, which are not clones. */
-const COMMIT_FILE = "dist/lib/commit";
-/** Names the Action with the commit of the running copy, or else with the tag of its version. */
-function describeOwnAction() {
-    const commit = findCommit((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskWorkspace */ .DH)(ROOT));
-    const owner = (0,_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwner */ .QQ)() ?? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACEHOLDER */ .Kx;
-    const tag = `v${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}`;
-    return {
-        action: `${owner}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
-        lacksOwner: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ORIGIN */ .VT === undefined,
-    };
-}
-/** Describes the running copy, and packs it where npm does not have it. */
-async function describeOwnCopy() {
-    const action = describeOwnAction();
-    if (_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .IS_PUBLISHED */ .QJ)
-        return { ...action, sdk: `^${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}` };
-    const path = `vendor/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}-${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}.tgz`;
-    return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskWorkspace */ .DH)(ROOT)) } };
-}
-function findCommit(workspace) {
-    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openGitFolder */ .vo)(ROOT);
-    if (git && !("absent" in git)) {
-        const refs = (0,_git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(git);
-        if (!("refused" in refs))
-            return refs.head;
-    }
-    const bytes = workspace.bytes(COMMIT_FILE);
-    return bytes && new TextDecoder().decode(bytes).trim();
-}
-/** The package as npm would pack it, without what no plugin needs. */
-async function packOwnFiles(workspace) {
-    const hasLibrary = workspace.list(LIBRARY).length > 0;
-    const built = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .listFilesBelow */ .x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
-    const files = [...PACKAGED, ...built].map((path) => {
-        const bytes = workspace.bytes(path);
-        if (!bytes)
-            throw new Error(`${path} is not where it was installed`);
-        const isProgram = path === "dist/cli/index.js";
-        return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
-    });
-    return (0,_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTarballOfFiles */ .J)(files);
-}
-/** Without what only developers need, and without entry points that lead nowhere. */
-function trimPackage(bytes, hasLibrary) {
-    const value = JSON.parse(new TextDecoder().decode(bytes));
-    const entries = Object.entries(value["exports"]);
-    const leads = ([, target]) => hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
-    value["exports"] = Object.fromEntries(entries.filter(leads));
-    delete value["devDependencies"];
-    delete value["scripts"];
-    return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
-}
-
-
-/***/ }),
-
-/***/ 22758:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ readProjectText; }
-/* harmony export */ });
-/* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99364);
-
-const LARGEST = 1024 * 1024;
-/** A text of a project that may be changed. `undefined` for one behind a link, that is too large, or not UTF-8. */
-function readProjectText(workspace, path) {
-    const bytes = (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__/* .isLinked */ .G)(workspace, path) ? undefined : workspace.bytes(path, LARGEST);
-    if (!bytes)
-        return undefined;
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    return Buffer.from(text).equals(bytes) ? text : undefined;
-}
-
-
-/***/ }),
-
-/***/ 52258:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pj: function() { return /* binding */ readTemplateFile; },
-/* harmony export */   QT: function() { return /* binding */ TEMPLATES; },
-/* harmony export */   _W: function() { return /* binding */ TEMPLATE_NAMES; },
-/* harmony export */   nN: function() { return /* binding */ readSharedPackages; },
-/* harmony export */   xV: function() { return /* binding */ readTemplate; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-
-
-
-
-
-const NOTES = "Notes are kept in the storage of the platform. They are removed with the plugin.";
-/** The templates of `create`: their names are those of the plugin types. */
-const TEMPLATES = {
-    "dashboard-widget": {
-        summary: "a clock on the dashboard, with settings",
-        description: "Shows the time and the date in one place of the world.",
-        usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
-        layers: ["base", "dashboard-widget"],
-    },
-    "cli-tool": {
-        summary: "a command that makes short names for addresses",
-        description: "Makes a short name for a web address of any title.",
-        usage: "```sh\nslug Cr\u00e8me Br\u00fbl\u00e9e at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _` it prints `creme_brulee_at_home`.",
-        layers: ["base", "cli-tool"],
-    },
-    service: {
-        summary: "a reminder in the background, with a timer",
-        description: "Reminds you to take a break after some time of work.",
-        usage: "Enable the plugin. It sends a notification each time you have worked for as long as the settings say.",
-        layers: ["base", "service"],
-    },
-    page: {
-        summary: "a page of notes, kept in the storage",
-        description: "A page for short notes, with an entry in the menu.",
-        usage: `Open **Notes** in the menu. ${NOTES}`,
-        layers: ["base", "page"],
-    },
-    hybrid: {
-        summary: "notes as a page, a widget and a command",
-        description: "Short notes: on a page, on the dashboard and from a command.",
-        usage: `Open **Notes** in the menu, add the widget to your dashboard, or write a note with the command \`note\`. ${NOTES}`,
-        layers: ["base", "hybrid"],
-        borrowed: ["page/src/notes.ts", "page/src/page.ts"],
-    },
-};
-const TEMPLATE_NAMES = Object.keys(TEMPLATES);
-/** The names that npm and editors would obey in the template itself. */
-const REAL_NAMES = {
-    gitignore: ".gitignore",
-    "env.example": ".env.example",
-    "package.template.json": "package.json",
-    "check.yml": ".github/workflows/check.yml",
-    "release.yml": ".github/workflows/release.yml",
-    "pre-commit": ".githooks/pre-commit",
-};
-const HERE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-/** Next to the bundle that contains this module; a source that runs uncompiled has them below it. */
-const FOLDER = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "templates") : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "templates");
-/** The files of a template as they are shipped, by their paths in a project. */
-function readTemplate(name) {
-    const { layers, borrowed = [] } = TEMPLATES[name];
-    const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(FOLDER);
-    const paths = [...layers.flatMap((layer) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .listFilesBelow */ .x_)(workspace, layer)), ...borrowed];
-    return new Map(paths.map((path) => {
-        const own = path.slice(path.indexOf("/") + 1);
-        const bytes = workspace.bytes(path);
-        if (!bytes)
-            throw new Error(`The template's file ${path} is not where it was installed`);
-        return [REAL_NAMES[own] ?? own, bytes];
-    }));
-}
-/** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
-function readSharedPackages() {
-    const { devDependencies } = JSON.parse(readTemplateFile("base/package.template.json"));
-    return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name));
-}
-/** One file of the templates' folders, as text. */
-function readTemplateFile(path) {
-    const bytes = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(FOLDER).bytes(path);
-    if (!bytes)
-        throw new Error(`The template's file ${path} is not where it was installed`);
-    return new TextDecoder().decode(bytes);
-}
-
-
-/***/ }),
-
-/***/ 57430:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: function() { return /* binding */ readObjects; },
-/* harmony export */   HM: function() { return /* binding */ computeId; },
-/* harmony export */   M7: function() { return /* binding */ readSmallObjects; },
-/* harmony export */   NG: function() { return /* binding */ SUBMODULE; },
-/* harmony export */   Wn: function() { return /* binding */ readParents; },
-/* harmony export */   Zc: function() { return /* binding */ readTree; },
-/* harmony export */   ps: function() { return /* binding */ LINK; }
-/* harmony export */ });
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
-
-const LINK = "120000";
-const SUBMODULE = "160000";
-const FOLDER = "40000";
-/** The most bytes that git prints about an object before its content. */
-const HEADER_BYTES = 200;
-const MOST_TREE_BYTES = 128 * 1024 * 1024;
-const DEEPEST = 100;
-/** What git calls a content: by the hash that another id is made with, or by SHA-1. */
-function computeId(kind, bytes, like) {
-    const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .createHash */ .n)(like?.length === 64 ? "sha256" : "sha1");
-    return hash
-        .update(`${kind} ${String(bytes.length)}\0`)
-        .update(bytes)
-        .digest("hex");
-}
-/**
- * Reads objects by their ids, of at most so many bytes together. Their contents are verified against their ids: whoever
- * can write to the repository's objects could have put others in their place. `undefined` where one is missing or does
- * not match its id.
- */
-async function readObjects({ ask }, ids, most) {
-    const objects = new Map();
-    const unique = [...new Set(ids)];
-    if (unique.length === 0)
-        return objects;
-    const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
-    const { status, bytes } = await ask(["cat-file", "--batch"], {
-        input: unique.map((id) => `${id}\n`).join(""),
-        mostBytes,
-    });
-    if (status !== 0)
-        return undefined;
-    let at = 0;
-    for (const id of unique) {
-        const end = bytes.indexOf("\n", at);
-        const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
-        const content = bytes.subarray(end + 1, end + 1 + Number(size));
-        if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
-            return undefined;
-        objects.set(id, { kind, bytes: content });
-        at = end + 2 + content.length;
-    }
-    return objects;
-}
-const MOST_SMALL = 20_000;
-/** Reads those objects that are here and small, as a pointer of Git LFS is. */
-async function readSmallObjects(objects, ids, most) {
-    const unique = [...new Set(ids)].slice(0, MOST_SMALL);
-    if (unique.length === 0)
-        return new Map();
-    const input = unique.map((id) => `${id}\n`).join("");
-    const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
-    const lines = bytes.toString("latin1").split("\n");
-    const small = lines.flatMap((line) => {
-        const [id = "", size = ""] = line.split(" ");
-        return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
-    });
-    return (await readObjects(objects, small, small.length * most)) ?? new Map();
-}
-/** The parents of a commit; `undefined` for what is not a commit that is here. */
-async function readParents(objects, commit) {
-    const headers = await readCommitHeaders(objects, commit);
-    return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
-}
-async function readCommitHeaders(objects, commit) {
-    const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
-    if (found?.kind !== "commit")
-        return undefined;
-    return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
-}
-/**
- * All files of a commit below a folder, by their paths from the root; `undefined` where not all of it can be read. A
- * folder that the commit does not have is empty.
- */
-async function readTree(objects, commit, folder = "") {
-    const files = new Map();
-    const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-    const names = folder === "" ? [] : folder.split("/");
-    let level = [["", root]];
-    for (let depth = 0; level.length > 0; depth++) {
-        if (depth > DEEPEST)
-            return undefined;
-        const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
-        if (!trees)
-            return undefined;
-        const next = [];
-        for (const [path, id] of level) {
-            const tree = trees.get(id);
-            const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
-            if (!entries)
-                return undefined;
-            for (const { name, mode, id: object } of entries) {
-                if (depth < names.length && name !== names[depth])
-                    continue;
-                if (mode === FOLDER)
-                    next.push([`${path}${name}/`, object]);
-                else if (depth >= names.length)
-                    files.set(path + name, { mode, id: object });
+    }),
+    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I: function () { return refuseTaken; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        const HELP = "Choose another name, or go to another folder";
+        async function refuseTaken(name, write, helpIfFull = HELP) {
+            try {
+                return await write();
+            }
+            catch (error) {
+                if (error instanceof Error && "syscall" in error) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                }
+                if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
+                    throw error;
+                if (error.kind === "link")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                if (error.kind === "file")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
             }
         }
-        level = next;
-    }
-    return files;
-}
-/** `<mode> <name>`, a zero, and the id in bytes, one after the other. */
-function parseTree(tree, length) {
-    const entries = [];
-    let at = 0;
-    while (at < tree.length) {
-        const space = tree.indexOf(" ", at);
-        const end = tree.indexOf(0, space);
-        if (space === -1 || end === -1 || end + 1 + length > tree.length)
-            return undefined;
-        const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
-        at = end + 1 + length;
-        entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
-    }
-    return entries;
-}
-
-
-/***/ }),
-
-/***/ 51207:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: function() { return /* binding */ isRefName; },
-/* harmony export */   q: function() { return /* binding */ resolveRef; }
-/* harmony export */ });
-/* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-
-const MOST_REF_BYTES = 4096;
-/** As many as git follows. */
-const MOST_STEPS = 5;
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-const DECODER = new TextDecoder();
-/**
- * The object that a name resolves to, by git's rules: HEAD and its kin, a whole reference, a tag, a branch, a remote's
- * branch or its HEAD. Read from git's own files: nothing is started, and no configuration is read.
- */
-function resolveRef(git, name) {
-    if (OBJECT_ID.test(name))
-        return name;
-    if (name === "@")
-        return resolveRef(git, "HEAD");
-    if (!isRefName(name))
-        return undefined;
-    const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
-    const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
-    const packed = (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPackedRefs */ .pD)(git);
-    if ("refused" in packed)
-        return undefined;
-    for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
-        const object = findObject(git, ref, packed);
-        if (object !== undefined)
-            return object;
-    }
-    return undefined;
-}
-function findObject(git, ref, packed) {
-    let name = ref;
-    for (let links = 0; links <= MOST_STEPS; links++) {
-        const bytes = git.file(name, MOST_REF_BYTES);
-        if (bytes === "unreadable")
-            return undefined;
-        if (bytes === "missing")
-            return packed.get(name)?.object;
-        const text = DECODER.decode(bytes).trimEnd();
-        const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
-        if (next === undefined) {
-            // FETCH_HEAD names the source after the object.
-            const [object = ""] = text.split(/\s/u);
-            return OBJECT_ID.test(object) ? object : undefined;
+    }),
+    14410: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            runCreate: function () { return runCreate; }
+        });
+        var promises_ = __webpack_require__(58500);
+        var external_node_path_ = __webpack_require__(76760);
+        var cancellation = __webpack_require__(81652);
+        var exit_status = __webpack_require__(81147);
+        var tool = __webpack_require__(42243);
+        var errors = __webpack_require__(42719);
+        var checks = __webpack_require__(75341);
+        var inspect = __webpack_require__(38191);
+        var absent = __webpack_require__(88241);
+        var config_tasks = __webpack_require__(65350);
+        var declared_files = __webpack_require__(97780);
+        var relative_path = __webpack_require__(57498);
+        var safe = __webpack_require__(22313);
+        var shape_problems = __webpack_require__(29550);
+        ;
+        const COMPARED = ["license", "dependencies", "peerDependencies", "engines", "compatibility"];
+        const PARTS_WITHOUT = {
+            declaredFiles: (manifest) => (0, declared_files.xw)(manifest)
+                .filter(({ path }) => (0, relative_path.W)(path) === undefined)
+                .map(({ place, path }) => makePart(place, `${(0, shape_problems.wR)(place)} names ${(0, safe.hD)(path)}: the file itself was not looked at`)),
+            packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0, shape_problems.wR)([key])} was not compared with package.json`)),
+            configJudgement: (manifest) => (0, config_tasks.F)(manifest).flatMap(({ path, values }) => [
+                {
+                    ...makePart(path, `${(0, shape_problems.wR)(path)} has keywords that only a complete JSON Schema validator judges`),
+                    key: "config_schema",
+                },
+                ...values
+                    .filter((configured) => configured.path[0] === "default_config")
+                    .map((configured) => makePart(configured.path, `${(0, shape_problems.wR)(configured.path)} was judged by the listed keywords of its schema only`)),
+            ]),
+        };
+        function makePart(path, message) {
+            return { path, message, key: String(path[0]) };
         }
-        if (!isRefName(next))
-            return undefined;
-        name = next;
-    }
-    return undefined;
-}
-/** Whether git takes a text for a reference's name; none leads out of git's folder. */
-function isRefName(name) {
-    if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
-        return false;
-    return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
-}
-
-
-/***/ }),
-
-/***/ 39598:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  formatFilePatches: function() { return /* binding */ formatFilePatches; },
-  patch: function() { return /* binding */ patch; }
-});
-
-// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
-var create = __webpack_require__(37291);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/text/edits.js
-var edits = __webpack_require__(30747);
-// EXTERNAL MODULE: ./build/bundled/text/git-name.js
-var git_name = __webpack_require__(4796);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/bundled/git/read-objects.js
-var read_objects = __webpack_require__(57430);
-;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
-
-
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
-function formatBinaryPatch(before, after) {
-    const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-    return `index ${(0,read_objects/* computeId */.HM)("blob", old)}..${(0,read_objects/* computeId */.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
-}
-function formatLiteral(bytes) {
-    const packed = (0,external_node_zlib_.deflateSync)(bytes);
-    const lines = [`literal ${String(bytes.length)}\n`];
-    for (let at = 0; at < packed.length; at += LETTERS.length) {
-        const part = packed.subarray(at, at + LETTERS.length);
-        lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
-    }
-    return lines.join("");
-}
-function encodeBase85(bytes) {
-    let text = "";
-    for (let at = 0; at < bytes.length; at += 4) {
-        let value = 0;
-        for (let byte = 0; byte < 4; byte++)
-            value = value * 256 + (bytes[at + byte] ?? 0);
-        let digits = "";
-        for (let digit = 0; digit < 5; digit++) {
-            digits = DIGITS.charAt(value % 85) + digits;
-            value = Math.floor(value / 85);
+        function listRulesNotJudged({ facts }, checks, outcomes) {
+            const { manifest } = facts;
+            const skipped = new Set(outcomes.flatMap(({ status, check }) => (status === "skipped" ? check : [])));
+            const missing = Object.keys(PARTS_WITHOUT).filter((fact) => (0, absent.W0)(facts[fact]));
+            const parts = (0, absent.W0)(manifest)
+                ? []
+                : missing.flatMap((fact) => {
+                    const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
+                    return (PARTS_WITHOUT[fact]?.(manifest) ?? []).flatMap(({ path, message, key }) => {
+                        const ids = wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id);
+                        return ids.length === 0 ? [] : [{ checks: ids, message, location: { ...manifest.at(...path) } }];
+                    });
+                });
+            return [...parts, ...listSkipped(outcomes)];
         }
-        text += digits;
-    }
-    return text;
-}
-
-// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
-var phrases = __webpack_require__(41035);
-;// CONCATENATED MODULE: ./build/bundled/reporters/patch.js
-
-
-
-
-
-
-
-
-/** With more changes in one file, its lines are not matched but all replaced. */
-const MOST_CHANGES = 1000;
-const NO_END = "\\ No newline at end of file";
-/**
- * All fixes as one patch for `git apply` at the root of the repository. Empty if there is nothing to fix. git reads
- * from the first "diff"; the lines before are for people.
- */
-const patch = (report, view) => {
-    const all = formatFilePatches(view.changes ?? findChanges(report, view));
-    const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
-    const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0,safe/* makeVisible */.Xm)(part.file)}, as ${part.left}\n`] : []);
-    const head = `# ${tool/* TOOL */.js.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
-    return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
-};
-function formatFilePatches(changes) {
-    return changes.flatMap((change) => {
-        const why = explainLeftOut(change);
-        if (why !== undefined)
-            return [{ file: change.file, left: why }];
-        return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
-    });
-}
-/** Why a file is in no patch. A patch also shows the lines around a fix. */
-function explainLeftOut(change) {
-    if ("left" in change)
-        return change.left;
-    if (change.linked)
-        return "it is reached through a link";
-    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after)
-        ? "it may contain a secret: --fix fixes it"
-        : undefined;
-}
-/** The fixes of the report itself. */
-function findChanges({ plugins }, { source }) {
-    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* isCounted */.he)(finding) ? [finding.fix] : [])));
-    const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
-    return [...files].flatMap((file) => {
-        const lines = source(file);
-        if (!lines)
-            return [{ file, left: "its text is not at hand" }];
-        const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
-        // In the text, this character replaces bytes that are not UTF-8.
-        if (before.includes("\ufffd"))
-            return [{ file, left: "it may not be UTF-8" }];
-        const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-        const after = (0,edits/* applyFixes */.y)(before, own).text;
-        return before === after ? [] : [{ file, before, after, linked: false }];
-    });
-}
-function formatFilePatch({ file, before, after }) {
-    const [from, to] = [(0,git_name/* quoteForGit */.a)(`a/${file}`), (0,git_name/* quoteForGit */.a)(`b/${file}`)];
-    const hunks = formatHunks(before, after);
-    const head = `diff --git ${from} ${to}\n`;
-    if (hunks === undefined)
-        return head + formatBinaryPatch(before, after);
-    // git writes a tab after a name that contains a space.
-    const end = file.includes(" ") ? "\t" : "";
-    return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
-}
-/**
- * The hunks of a patch. `undefined` if they would contain what must not be printed, or begin or end with an empty
- * text.
- */
-function formatHunks(before, after) {
-    if (before === "" || after === "")
-        return undefined;
-    const found = (0,create/* structuredPatch */.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
-    const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
-        head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
-        lines,
-    }));
-    if (!hunks.every(({ lines }) => lines.every(isInert)))
-        return undefined;
-    return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
-}
-function formatReplacement(before, after) {
-    const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
-    const count = (lines) => lines.filter((line) => line !== NO_END).length;
-    return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
-}
-function formatLines(sign, text) {
-    const lines = text.split("\n").map((line) => `${sign}${line}`);
-    return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
-}
-/**
- * Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation
- * selectors.
- */
-const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
-/**
- * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
- * form of a change than lines.
- */
-function isInert(line) {
-    const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
-    const rest = shown.replace(HARMLESS, "");
-    return (0,safe/* makeInert */.RU)(shown) === shown && (0,safe/* makeVisible */.Xm)(rest) === rest;
-}
-
-
-/***/ }),
-
-/***/ 4796:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ quoteForGit; }
-/* harmony export */ });
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-
-/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
-function quoteForGit(name) {
-    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name) === name)
-        return name;
-    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
-        const char = String.fromCharCode(byte);
-        if (char === '"' || char === "\\")
-            return `\\${char}`;
-        // What might be a command to the runner is not spelled out, either.
-        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
-    });
-    return `"${bytes.join("")}"`;
-}
-
-
-/***/ }),
-
-/***/ 91976:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ setJsonValue; }
-/* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
-
-/** Sets a value in a JSON text, and leaves everything else as it is written. A new key of the top level comes first. */
-function setJsonValue(text, path, value) {
-    const indent = /^([ \t]+)"/mu.exec(text)?.[1] ?? "  ";
-    const edits = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .modify */ .JP)(text, [...path], value, {
-        formattingOptions: {
-            insertSpaces: !indent.startsWith("\t"),
-            tabSize: indent.startsWith("\t") ? 1 : indent.length,
-            eol: text.includes("\r\n") ? "\r\n" : "\n",
-        },
-        ...(path.length === 1 && { getInsertionIndex: () => 0 }),
-    });
-    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .applyEdits */ .ct)(text, edits);
-}
-
-
-/***/ })
-
+        function listSkipped(outcomes) {
+            const skipped = new Map();
+            for (const outcome of outcomes) {
+                if (outcome.status !== "skipped")
+                    continue;
+                skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
+            }
+            const location = { file: "manifest.json" };
+            return [...skipped].map(([reason, ids]) => ({ checks: ids, message: `Skipped, as ${reason}`, location }));
+        }
+        var license = __webpack_require__(11113);
+        var manifest_manifest = __webpack_require__(54005);
+        var json_object = __webpack_require__(24919);
+        var shape = __webpack_require__(65968);
+        var spdx = __webpack_require__(63559);
+        var json_limits = __webpack_require__(64292);
+        var json_place = __webpack_require__(25357);
+        var json_text = __webpack_require__(59483);
+        var numbers = __webpack_require__(51424);
+        ;
+        function makeJsonOfValue(file, value) {
+            const odd = findOddPart(value, { count: 0 });
+            const at = (...path) => {
+                const there = findExistingPath(value, path);
+                return { file, pointer: (0, json_text.q)(there), place: (0, json_place.c)(value, there) };
+            };
+            const problems = odd
+                ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+                : [];
+            const editNothing = () => [];
+            const edits = {
+                replace: editNothing,
+                remove: editNothing,
+                rename: editNothing,
+                add: editNothing,
+                append: editNothing,
+            };
+            return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
+        }
+        function findExistingPath(value, path) {
+            let here = value;
+            for (const [depth, step] of path.entries()) {
+                const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+                here = isThere ? here[step] : undefined;
+                if (here === undefined)
+                    return path.slice(0, depth);
+            }
+            return path;
+        }
+        function findOddPart(value, seen, level = 0) {
+            if (++seen.count > json_limits.Yh)
+                return `The value contains more than ${(0, numbers.Z)(json_limits.Yh)} values`;
+            switch (typeof value) {
+                case "string":
+                    return value.isWellFormed()
+                        ? undefined
+                        : `The string ${(0, safe.hD)(value)} contains half a character (a lone surrogate)`;
+                case "boolean":
+                    return undefined;
+                case "number":
+                    return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+                case "object":
+                    break;
+                default:
+                    return `A value of type ${typeof value} is none in JSON`;
+            }
+            if (value === null)
+                return undefined;
+            if (level >= json_limits.HP)
+                return `The value is nested deeper than ${String(json_limits.HP)} levels`;
+            for (const part of Object.values(value)) {
+                const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
+                if (odd !== undefined)
+                    return odd;
+            }
+            return undefined;
+        }
+        var read_json = __webpack_require__(90778);
+        ;
+        const FILE = "manifest.json";
+        const NO_FILES = (0, absent.Ge)("validateManifest sees no files");
+        const NO_FACTS = Object.fromEntries(checks.A.flatMap(({ needs, wants = [] }) => [...needs, ...wants]).map((name) => [name, NO_FILES]));
+        function validateManifest(manifest, { strict = false } = {}) {
+            try {
+                const json = typeof manifest === "string" ? (0, read_json.V)(FILE, manifest) : makeJsonOfValue(FILE, manifest);
+                return judge(makePluginOfManifest(json, manifest === "" ? 0 : 1), strict);
+            }
+            catch (error) {
+                return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
+            }
+        }
+        function judge(plugin, strict) {
+            const { findings, outcomes } = (0, inspect.N)(plugin, checks.A, { occasion: "push", strict });
+            const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
+            const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
+            return {
+                valid: errors.length === 0,
+                errors,
+                warnings: findings.filter(({ severity }) => severity !== "error"),
+                notJudged: listRulesNotJudged(plugin, checks.A, outcomes),
+            };
+        }
+        function makeUnreadableFinding(error) {
+            const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
+            return {
+                check: "manifest-json",
+                code: "unreadable",
+                severity: "error",
+                stopsRelease: true,
+                message: `The manifest could not be read to its end: ${why}`,
+                help: "Give the text of manifest.json, or what JSON.parse makes of it",
+                location: { file: FILE, pointer: "" },
+            };
+        }
+        function makePluginOfManifest(json, size) {
+            const object = (0, json_object.Un)(json);
+            const manifest = object ? (0, manifest_manifest.U)(object) : (0, absent.Ge)(`${FILE} is not a JSON object`);
+            const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
+            return {
+                folder: "",
+                facts: {
+                    ...NO_FACTS,
+                    manifestFile: { name: FILE, path: FILE, state: "file", size },
+                    nestedPlugins: { folders: [] },
+                    manifestText: json,
+                    manifest,
+                    shape: deriveFact(({ value }) => (0, shape.S)(value)),
+                    license: deriveFact(({ value }) => (0, license.T)(value["license"], spdx.SPDX)),
+                    configJudgement: (0, absent.Ge)("validateManifest has no worker"),
+                    tag: (0, absent.Ge)("this is not a release"),
+                },
+            };
+        }
+        var name_faults = __webpack_require__(83127);
+        var author_text = __webpack_require__(24671);
+        var package_name = __webpack_require__(24860);
+        ;
+        const VALID = {
+            manifest_version: 1,
+            name: "A plugin",
+            version: "0.1.0",
+            description: "It is a valid plugin",
+            type: "service",
+            author: { name: "An author", email: "author@example.com" },
+            category: "other",
+            permissions: [],
+        };
+        const NOBODY = { name: "Your Name", email: "you@example.com" };
+        function formatAuthor({ name, email }) {
+            return `${name} <${email}>`;
+        }
+        function readAuthorAnswer(text) {
+            const read = (0, author_text.Y)(text);
+            return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
+        }
+        function findAuthorFault(text) {
+            const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
+            const author = readAuthorAnswer(text);
+            if (!author || (0, safe.Xm)(text) !== text)
+                return { message: "The author has no name and address", help };
+            const fault = findAnswerFault("author", author);
+            return fault && { message: fault.message, help };
+        }
+        function findAnswerFault(key, value) {
+            const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
+            const isAbout = (pointer = "") => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
+            const found = [...errors, ...warnings].find(({ severity, location }) => severity !== "notice" && isAbout(location.pointer));
+            return found && { message: found.message, help: found.help ?? "Write another one" };
+        }
+        function readProjectName(typed, here) {
+            if (/^\.\/?$/u.test(typed))
+                return { words: here, scope: undefined, packageName: makePackageName(here), folder: "." };
+            const [, scope, words = typed] = /^(@[^/]*)\/([^]*)$/u.exec(typed) ?? [];
+            const folder = makePackageName(words);
+            return { words, scope, folder, packageName: scope === undefined ? folder : `${scope}/${folder}` };
+        }
+        function makePackageName(name) {
+            return name
+                .toLowerCase()
+                .replace(/[^a-z0-9]+/gu, "-")
+                .replace(/^-|-$/gu, "");
+        }
+        function makePluginName(typed) {
+            if (/[A-Z ]/u.test(typed))
+                return typed;
+            return typed
+                .split(/[-_]+/u)
+                .filter((word) => word !== "")
+                .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+                .join(" ");
+        }
+        function findProjectNameFault({ words, scope, packageName, folder }, installed) {
+            const isHere = folder === ".";
+            const help = isHere
+                ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
+                : "Choose another name, such as my-plugin";
+            const fault = findAnswerFault("name", words);
+            if (fault)
+                return isHere ? { ...fault, help } : fault;
+            if (scope !== undefined && (scope !== scope.toLowerCase() || !(0, package_name.kb)(`${scope}/a`)))
+                return {
+                    message: `"${scope}" is not a scope of packages`,
+                    help: "Write it in lower case, as in @lumen-labs/my-plugin",
+                };
+            if (!(0, package_name.kb)(packageName))
+                return { message: `"${words}" has no letter and no digit for the name of a package`, help };
+            const inPath = (0, name_faults.x)(makePackageName(words));
+            if (inPath !== undefined)
+                return { message: `"${packageName}" ${inPath}`, help };
+            if (installed.includes(packageName)) {
+                return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
+            }
+            return undefined;
+        }
+        var templates = __webpack_require__(52258);
+        var hash = __webpack_require__(22264);
+        ;
+        const RECORD = ".plugin-preflight.json";
+        const HOOK = ".githooks/pre-commit";
+        const UPDATED = [
+            ".env.example",
+            HOOK,
+            ".github/workflows/check.yml",
+            ".github/workflows/release.yml",
+            ".gitignore",
+            "eslint.config.js",
+            "tsconfig.json",
+        ];
+        function makeRecord(template, texts) {
+            const files = Object.fromEntries(UPDATED.flatMap((path) => {
+                const text = texts.get(path);
+                return text === undefined ? [] : [[path, (0, hash.s)(text)]];
+            }));
+            const record = { template, version: tool.js.version, files, packages: (0, templates.nN)() };
+            return `${JSON.stringify(record, undefined, 2)}\n`;
+        }
+        ;
+        const ENCODER = new TextEncoder();
+        const DECODER = new TextDecoder();
+        function makeProject(answers, copy, today) {
+            const template = (0, templates.xV)(answers.template);
+            const values = makeValues(answers, copy, today, template);
+            const texts = new Map();
+            const files = new Map();
+            for (const [path, bytes] of template) {
+                if (path === HOOK && !answers.hook)
+                    continue;
+                if (path.endsWith(".png"))
+                    files.set(path, { bytes });
+                else
+                    texts.set(path, fillInValues(DECODER.decode(bytes), values, path));
+            }
+            texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", answers, [...files.keys()]));
+            texts.set(RECORD, makeRecord(answers.template, texts));
+            for (const [path, text] of texts) {
+                files.set(path, { bytes: ENCODER.encode(text), ...(path === HOOK && { isExecutable: true }) });
+            }
+            if (copy.tarball)
+                files.set(copy.tarball.path, { bytes: copy.tarball.bytes });
+            return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+        }
+        function makeUpdatedFiles(template, action) {
+            const files = (0, templates.xV)(template);
+            return new Map(UPDATED.flatMap((path) => {
+                const bytes = files.get(path);
+                return bytes ? [[path, fillInValues(DECODER.decode(bytes), { action }, path)]] : [];
+            }));
+        }
+        function makeValues({ template, name, packageName, description, author, category }, { sdk, action }, today, files) {
+            const picture = [...files.keys()].find((path) => path.startsWith("screenshots/"));
+            const manifest = JSON.parse(DECODER.decode(files.get("manifest.json")));
+            return {
+                ...{ name, package: packageName, description, category, today, sdk, action, version: tool.js.version },
+                ...{ authorName: author.name, authorEmail: author.email, author: `${author.name} <${author.email}>` },
+                ...{ year: today.slice(0, 4), holder: author.name },
+                usage: templates.QT[template].usage,
+                settings: formatSettings(manifest),
+                screenshot: picture === undefined ? "" : `![${name}](${picture})`,
+            };
+        }
+        function formatSettings({ config_schema: schema }) {
+            const rows = Object.values(schema?.properties ?? {}).map(({ title, description, default: value }) => `| ${title} | ${description} | \`${String(value)}\` |`);
+            return ["| Setting | Meaning | Default |", "| --- | --- | --- |", ...rows].join("\n");
+        }
+        function fillInValues(text, values, path) {
+            const isJson = path.endsWith(".json");
+            const filled = text.replace(/\{\{(\w+)\}\}/gu, (_, name) => {
+                const value = values[name];
+                if (value === undefined)
+                    throw new Error(`The template's file ${path} asks for ${name}, which nothing gives`);
+                return isJson ? JSON.stringify(value).slice(1, -1) : value;
+            });
+            return path.endsWith(".md") ? filled.replace(/\n{3,}/gu, "\n\n") : filled;
+        }
+        function adaptPackage(text, { hook }, pictures) {
+            const value = JSON.parse(text);
+            if (pictures.length === 0) {
+                value.files = value.files.filter((entry) => entry !== "screenshots/");
+                delete value.devDependencies["happy-dom"];
+            }
+            if (hook)
+                value.scripts["prepare"] = "git config core.hooksPath .githooks || exit 0";
+            return `${JSON.stringify(value, undefined, 2)}\n`;
+        }
+        var own_copy = __webpack_require__(83415);
+        var external_node_os_ = __webpack_require__(48161);
+        var programs = __webpack_require__(849);
+        var run_to_end = __webpack_require__(45725);
+        var temporary_folder = __webpack_require__(45608);
+        ;
+        const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
+        function findGit(folder) {
+            const surroundings = (0, programs.kR)();
+            const path = (0, programs.PD)(surroundings, folder);
+            const program = (0, programs.Kp)("git", path, surroundings, folder);
+            return program === undefined ? undefined : { program, path };
+        }
+        async function readGitAuthor(folder) {
+            const git = findGit(folder);
+            const read = async (key) => {
+                if (!git)
+                    return "";
+                const surroundings = (0, programs.kR)();
+                const home = surroundings.env["HOME"] ?? (0, external_node_os_.homedir)();
+                const environment = {
+                    ...(0, programs.yB)(surroundings, { path: git.path, home }),
+                    ...pickConfig(surroundings.env),
+                };
+                const words = ["config", "--global", "--includes", "--get", key];
+                const run = await (0, run_to_end.c)(git.program, words, { folder: home, environment }, LIMITS);
+                return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
+            };
+            return { name: await read("user.name"), email: await read("user.email") };
+        }
+        function pickConfig(env) {
+            return { XDG_CONFIG_HOME: env["XDG_CONFIG_HOME"], GIT_CONFIG_GLOBAL: env["GIT_CONFIG_GLOBAL"] };
+        }
+        async function makeRepository(folder) {
+            const git = findGit(folder);
+            if (!git)
+                return false;
+            const run = await (0, temporary_folder.EX)((home) => {
+                const environment = {
+                    ...(0, programs.yB)((0, programs.kR)(), { path: git.path, home }),
+                    GIT_CONFIG_NOSYSTEM: "1",
+                };
+                const words = ["init", "--quiet", "--initial-branch=main", "--template="];
+                return (0, run_to_end.c)(git.program, words, { folder, environment }, LIMITS);
+            });
+            return run.kind === "ended" && run.status === 0;
+        }
+        var new_folder = __webpack_require__(53139);
+        var print = __webpack_require__(94155);
+        var break_lines = __webpack_require__(83052);
+        var disk = __webpack_require__(85720);
+        var cli_ask = __webpack_require__(66124);
+        var nearest = __webpack_require__(18876);
+        var parse = __webpack_require__(9310);
+        ;
+        const USUAL_TEMPLATE = "dashboard-widget";
+        const USUAL_CATEGORY = "utilities";
+        function readAnswers({ arguments: [typed], values }, usual) {
+            if (typed === undefined)
+                throw new errors.eb("A new plugin needs a name", "Write create my-plugin");
+            const template = (0, parse.Kf)(values.get("template") ?? USUAL_TEMPLATE, templates._W, "--template");
+            const readOption = (option, otherwise, judge) => {
+                const value = values.get(option);
+                const fault = value === undefined ? undefined : judge(value);
+                if (fault)
+                    throw new errors.eb(`--${option}: ${fault.message}`, fault.help);
+                return value ?? otherwise;
+            };
+            const project = readProjectName(typed, usual.here);
+            return makeAnswers(project, {
+                template,
+                name: makePluginName(project.words),
+                description: readOption("description", templates.QT[template].description, judgeDescription),
+                author: readOption("author", formatAuthor(usual.author), findAuthorFault),
+                category: readOption("category", USUAL_CATEGORY, judgeCategory),
+                hook: false,
+            });
+        }
+        const judgeDescription = (answer) => findAnswerFault("description", answer);
+        const judgeCategory = (answer) => findAnswerFault("category", answer);
+        async function askForAnswers(call, ask, usual) {
+            const [given] = call.arguments;
+            const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
+            const taken = readAnswers({ ...call, arguments: [typed] }, usual);
+            const isGiven = (option) => call.values.has(option);
+            const template = isGiven("template") ? taken.template : await askForTemplate(ask);
+            const name = await ask({
+                text: "Name in the marketplace",
+                usual: taken.name,
+                judge: (answer) => findAnswerFault("name", answer),
+            });
+            const description = isGiven("description")
+                ? taken.description
+                : await ask({ text: "Description", usual: templates.QT[template].description, judge: judgeDescription });
+            const author = isGiven("author")
+                ? formatAuthor(taken.author)
+                : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
+            const category = isGiven("category")
+                ? taken.category
+                : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
+            const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask.hm });
+            return makeAnswers(taken, { template, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
+        }
+        async function askForTemplate(ask) {
+            const rows = templates._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${templates.QT[name].summary}\n`);
+            (0, print.yy)(`Templates:\n${rows.join("")}`);
+            const judge = (given) => findTemplate(given)
+                ? undefined
+                : { message: `There is no template ${(0, safe.hD)(given)}`, help: explainTemplates(given) };
+            const answer = await ask({ text: "Template", usual: USUAL_TEMPLATE, judge });
+            return findTemplate(answer) ?? USUAL_TEMPLATE;
+        }
+        function findTemplate(answer) {
+            return templates._W.find((name, at) => name === answer || String(at + 1) === answer);
+        }
+        function explainTemplates(answer) {
+            const near = (0, nearest.z7)(answer, templates._W);
+            return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
+        }
+        function makeAnswers({ packageName, folder }, { author, ...answers }) {
+            return { ...answers, packageName, folder, author: readAuthorAnswer(author) ?? NOBODY };
+        }
+        var print_report = __webpack_require__(98077);
+        var refuse_taken = __webpack_require__(21855);
+        var format_changes = __webpack_require__(12818);
+        var set_json_value = __webpack_require__(91976);
+        var project_text = __webpack_require__(22758);
+        var parse_json = __webpack_require__(36517);
+        ;
+        const PACKAGE = "package.json";
+        function planUpdate(workspace, offered) {
+            const recordText = (0, project_text.B)(workspace, RECORD);
+            const record = readRecord(recordText);
+            if (recordText === undefined || !record) {
+                return { refused: `There is no ${RECORD} that create has written` };
+            }
+            const texts = new Map([...offered(record.template)].filter(([path]) => path !== HOOK || record.files[path] !== undefined));
+            const judged = UPDATED.map((path) => judgeFile(path, { before: record.files[path], now: (0, project_text.B)(workspace, path), offered: texts.get(path) }));
+            const packages = judgePackages((0, project_text.B)(workspace, PACKAGE), record);
+            const files = [...judged.flatMap(({ file }) => file ?? []), ...packages.files];
+            const recordFile = { path: RECORD, before: recordText, after: makeRecord(record.template, texts) };
+            return {
+                from: record.version,
+                files: files.length > 0 || recordFile.after !== recordText ? [recordFile, ...files] : [],
+                conflicts: judged.flatMap(({ conflict }) => conflict ?? []),
+                left: [...judged.flatMap(({ left }) => left ?? []), ...packages.left],
+            };
+        }
+        function judgeFile(path, { before, now, offered }) {
+            if (offered === undefined || (0, hash.s)(offered) === before || offered === now)
+                return {};
+            if (now === undefined) {
+                return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
+            }
+            if ((0, hash.s)(now) === before)
+                return { file: { path, before: now, after: offered } };
+            return { conflict: { path, own: now, offered } };
+        }
+        function judgePackages(text, record) {
+            const own = (0, parse_json.d)(text ?? "")?.["devDependencies"];
+            if (text === undefined || !(0, json_object.Gv)(own))
+                return { files: [], left: [] };
+            const offered = Object.entries((0, templates.nN)()).filter(([name, range]) => record.packages[name] !== range);
+            const changed = offered.filter(([name]) => own[name] === record.packages[name] && own[name] !== undefined);
+            const left = offered
+                .filter(([name, range]) => typeof own[name] === "string" && own[name] !== record.packages[name] && own[name] !== range)
+                .map(([name, range]) => `${PACKAGE} has ${name} at ${String(own[name])}; the template has ${range} now.`);
+            if (changed.length === 0)
+                return { files: [], left };
+            const after = changed.reduce((json, [name, range]) => (0, set_json_value.g)(json, ["devDependencies", name], range), text);
+            return { files: [{ path: PACKAGE, before: text, after }], left };
+        }
+        function readRecord(text) {
+            const value = (0, parse_json.d)(text ?? "");
+            if (!value)
+                return undefined;
+            const { template, version, files, packages } = value;
+            const name = templates._W.find((one) => one === template);
+            if (name === undefined || typeof version !== "string" || !isTextRecord(files) || !isTextRecord(packages))
+                return undefined;
+            return { template: name, version, files, packages };
+        }
+        function isTextRecord(value) {
+            return (0, json_object.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
+        }
+        var write_user_file = __webpack_require__(5696);
+        ;
+        function runUpdate({ arguments: [name], values }) {
+            if (name !== undefined)
+                throw new errors.eb("--update takes no name", "Go to the folder of the project first");
+            const cwd = (0, print_report.U5)();
+            const { action } = (0, own_copy.m)();
+            const plan = planUpdate((0, disk.DH)(cwd), (template) => makeUpdatedFiles(template, action));
+            if ("refused" in plan)
+                throw new errors.eb(plan.refused, "Go to the folder of a project that create has made");
+            const { files, conflicts, left, from } = plan;
+            for (const line of left)
+                (0, print.yJ)((0, safe.RU)(`${(0, safe.Xm)(line)}\n`));
+            if (files.length === 0) {
+                (0, print.yJ)(`The project has all that the templates of ${tool.js.version} have\n`);
+                return exit_status.dc.pass;
+            }
+            const root = (0, disk.mL)(cwd) ?? cwd;
+            const inside = (0, external_node_path_.relative)(root, cwd).replaceAll("\\", "/");
+            const toRepositoryFile = (file) => ({
+                ...file,
+                path: inside === "" ? file.path : `${inside}/${file.path}`,
+            });
+            const head = `# ${tool.js.name} ${tool.js.version}: what its template has now, for a project of ${(0, safe.Xm)(from)}. At the repository's root: git apply FILE\n`;
+            const patch = `${head}${(0, format_changes.b)(conflicts.map(toRepositoryFile))}${(0, format_changes.r)(files.map(toRepositoryFile))}`;
+            const output = values.get("output");
+            if (output === undefined)
+                (0, print.yy)((0, safe.RU)(patch));
+            else {
+                const help = "Give --output a file that can be written";
+                (0, write_user_file.writeUserFile)({ path: (0, external_node_path_.resolve)(cwd, output), what: "The patch", help, checkouts: [root] }, patch);
+            }
+            return exit_status.dc.pass;
+        }
+        var terminal = __webpack_require__(96061);
+        ;
+        const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
+        async function runCreate(call) {
+            if (call.switches.has("update"))
+                return runUpdate(call);
+            if (call.values.has("output"))
+                throw new errors.eb("--output is for --update only", "Remove it");
+            const cwd = (0, print_report.U5)();
+            const [typed] = call.arguments;
+            const here = (0, external_node_path_.basename)(cwd);
+            const judgeName = (name) => findProjectNameFault(readProjectName(name, here), [tool.js.name, ...Object.keys((0, templates.nN)())]);
+            if (typed !== undefined) {
+                const fault = judgeName(typed);
+                if (fault)
+                    throw new errors.eb(fault.message, fault.help);
+            }
+            const { name, email } = await readGitAuthor(cwd);
+            const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
+            const asks = !call.switches.has("yes") && (0, cli_ask.Gj)();
+            const answers = asks ? await (0, cli_ask.rk)((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
+            const folder = (0, external_node_path_.join)(cwd, answers.folder);
+            const label = (0, external_node_path_.basename)(folder);
+            await (0, refuse_taken.I)(label, () => {
+                (0, new_folder.hM)(folder);
+            }, HELP_IF_FULL);
+            const copy = await (0, own_copy.D)();
+            const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
+            const root = (0, disk.mL)((0, disk.h1)(folder) ?? cwd);
+            const isMade = await (0, refuse_taken.I)(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
+            const isOwn = root !== undefined && root === (0, disk.h1)(folder);
+            const outer = isOwn ? undefined : root;
+            const hasRepository = isMade || isOwn;
+            const wrap = await (0, terminal.TP)();
+            (0, print.yy)((0, safe.RU)(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
+            return exit_status.dc.pass;
+        }
+        function writeProject(folder, project, isAlone) {
+            return (0, cancellation.l)(async ({ signal }) => {
+                let hasRepository = false;
+                await (0, new_folder.A6)(folder, project, async (draft) => {
+                    if (isAlone)
+                        hasRepository = await makeRepository(draft);
+                    await (0, promises_.setImmediate)();
+                    signal.throwIfAborted();
+                });
+                return hasRepository;
+            });
+        }
+        function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
+            const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
+            const steps = [
+                ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
+                "npm install",
+                "npm test",
+                "npm run check",
+                ...(hasRepository && !isNobody ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
+            ];
+            const notes = [
+                ...(isNobody
+                    ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
+                    : []),
+                ...(copy.lacksOwner
+                    ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
+                    : []),
+                ...(outer === undefined
+                    ? []
+                    : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${(0, safe.Xm)(outer)}.`]),
+            ];
+            const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}.`;
+            return [
+                ...(0, break_lines.b)(created, 0, { wrap }),
+                "",
+                "Next:",
+                ...steps.map((step) => `  ${step}`),
+                ...(notes.length > 0 ? ["", ...notes.flatMap((note) => (0, break_lines.b)(note, 0, { wrap }))] : []),
+                "",
+            ].join("\n");
+        }
+    }),
+    32003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            runInit: function () { return runInit; }
+        });
+        var exit_status = __webpack_require__(81147);
+        var external_node_path_ = __webpack_require__(76760);
+        var errors = __webpack_require__(42719);
+        var format_changes = __webpack_require__(12818);
+        var own_copy = __webpack_require__(83415);
+        var json_object = __webpack_require__(24919);
+        var set_json_value = __webpack_require__(91976);
+        var workspace_workspace = __webpack_require__(95655);
+        ;
+        const leaveAlone = (why) => ({ files: [], left: [why] });
+        var project_text = __webpack_require__(22758);
+        var parse_json = __webpack_require__(36517);
+        var git_refs = __webpack_require__(95822);
+        var resolve_ref = __webpack_require__(51207);
+        ;
+        const REMOTE = "refs/remotes/origin";
+        const LOCAL = "refs/heads";
+        const USUAL = ["main", "master", "trunk"];
+        function findDefaultBranch(git) {
+            const named = readSymbolicRef(git, `${REMOTE}/HEAD`, REMOTE);
+            if (named !== undefined && (0, resolve_ref.q)(git, `${REMOTE}/${named}`) !== undefined)
+                return { name: named, known: "remote" };
+            const remote = listBranches(git, REMOTE);
+            const names = remote.length > 0 ? remote : listBranches(git, LOCAL);
+            const [usual, ...rivals] = USUAL.filter((name) => names.includes(name));
+            if (usual !== undefined && rivals.length === 0)
+                return { name: usual, known: "usual" };
+            const [only, ...others] = names;
+            if (only !== undefined && others.length === 0)
+                return { name: only, known: "only" };
+            const current = remote.length > 0 ? undefined : readSymbolicRef(git, "HEAD", LOCAL);
+            return current === undefined ? undefined : { name: current, known: "current" };
+        }
+        function readSymbolicRef(git, path, below) {
+            const target = /^ref: (.+)$/u.exec((0, git_refs.Xw)(git, path) ?? "")?.[1];
+            return target?.startsWith(`${below}/`) === true && (0, resolve_ref.p)(target) ? target.slice(below.length + 1) : undefined;
+        }
+        function listBranches(git, below) {
+            const [packed, loose] = [(0, git_refs.pD)(git), (0, git_refs.DO)(git, below, "branches")];
+            if ("refused" in packed || "refused" in loose)
+                return [];
+            const names = [...packed.keys(), ...loose.keys()].filter((name) => name.startsWith(`${below}/`) && (0, resolve_ref.p)(name));
+            return [...new Set(names)].map((name) => name.slice(below.length + 1));
+        }
+        var absent = __webpack_require__(88241);
+        var release_tag = __webpack_require__(55067);
+        var plugin_plugin = __webpack_require__(85163);
+        var package_manager = __webpack_require__(23539);
+        var scripts_scripts = __webpack_require__(4569);
+        var workflow = __webpack_require__(81294);
+        var safe = __webpack_require__(22313);
+        var is_linked = __webpack_require__(99364);
+        var templates = __webpack_require__(52258);
+        ;
+        const WORKFLOWS = ".github/workflows";
+        async function findUsedWorkflows(workspace, folder) {
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["workflows"] });
+            const used = (0, absent.W0)(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
+            return { any: used[0]?.file, releasing: used.find(releases)?.file };
+        }
+        const releases = ({ jobs }) => jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || (0, workflow.ym)(step) !== undefined));
+        async function planWorkflows(place, wanted) {
+            const used = await findUsedWorkflows(place.workspace, place.folder);
+            const check = planCheck(place, used, wanted);
+            const release = wanted.release === undefined ? undefined : planRelease(place, used, wanted.action, wanted.release);
+            const plans = release === undefined ? [check] : [check, release];
+            return {
+                files: plans.flatMap(({ files }) => files),
+                left: plans.flatMap(({ left }) => left),
+                workflow: check.files[0]?.path,
+            };
+        }
+        function planCheck(place, { any }, { action, comment }) {
+            if (any !== undefined) {
+                const advice = "to comment on pull requests, set comment: true there, and permissions with pull-requests: write";
+                return leaveAlone(`${any} runs plugin-preflight already${comment ? `: ${advice}` : ""}.`);
+            }
+            const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
+            const reportPath = findFreePath(place.workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
+            if (path === undefined || (comment && reportPath === undefined))
+                return makeNoPlace();
+            const branch = findBranch(place.workspace);
+            const text = nameBranch(adapt((0, templates.Pj)("base/check.yml"), action, place), branch?.name ?? "main");
+            const report = { path: reportPath ?? "", after: (0, templates.Pj)("init/report.yml").replace("{{action}}", action) };
+            return {
+                files: [{ path, after: comment ? addComment(text) : text }, ...(comment ? [report] : [])],
+                left: explainBranch(branch),
+            };
+        }
+        function planRelease(place, { releasing }, action, release) {
+            if (releasing !== undefined)
+                return leaveAlone(`${releasing} releases with plugin-preflight already.`);
+            const path = findFreePath(place.workspace, ["release.yml", "plugin-release.yml"]);
+            if (path === undefined)
+                return makeNoPlace();
+            const adapted = adapt((0, templates.Pj)("base/release.yml"), action, place);
+            return { files: [{ path, after: nameTargets(nameTags(adapted, place), release) }], left: [] };
+        }
+        const makeNoPlace = () => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
+        function findFreePath(workspace, names) {
+            const taken = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
+            const free = names.find((name) => !taken.includes(name));
+            const path = free && `${WORKFLOWS}/${free}`;
+            return path === undefined || (0, is_linked.G)(workspace, path) ? undefined : path;
+        }
+        function findBranch(workspace) {
+            const git = workspace.git?.();
+            const branch = git && !("absent" in git) ? findDefaultBranch(git) : undefined;
+            if (!branch)
+                return undefined;
+            return (0, safe.Xm)(branch.name) === branch.name ? branch : undefined;
+        }
+        function explainBranch(branch) {
+            if (branch?.known === "remote" || branch?.known === "usual")
+                return [];
+            if (!branch) {
+                return ['Git does not say which branch is the default one: the workflow names "main". Write it there if not.'];
+            }
+            const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
+            return [`The workflow names ${(0, safe.hD)(branch.name)}, ${why}. Write the default branch there if it is another.`];
+        }
+        const INSTALL = {
+            npm: "npm ci",
+            pnpm: "corepack enable && pnpm install --frozen-lockfile",
+            yarn: "corepack enable && yarn install --immutable",
+            bun: "npm install --global bun && bun install --frozen-lockfile",
+        };
+        function adapt(template, action, { workspace, folder, packageJson }) {
+            const { name, lockFile, isClassic } = (0, package_manager.Lr)(workspace, folder, packageJson);
+            const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+            const build = (0, scripts_scripts.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
+            const isAtRoot = folder === "";
+            const adapted = template
+                .replaceAll("{{action}}", action)
+                .replace("npm ci && npm run build", `${install}${build}`)
+                .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
+            if (isAtRoot)
+                return adapted;
+            const quoted = JSON.stringify(folder);
+            return adapted
+                .replace(/^( +)- run: .*\n/mu, (line, indent) => `${line}${indent}  working-directory: ${quoted}\n`)
+                .replace(ACTION_STEP, (line, indent) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
+        }
+        const ACTION_STEP = /^( +)- uses: \S+plugin-preflight@.*\n/mu;
+        function nameBranch(text, branch) {
+            return text
+                .replace("each push to main.", () => `each push to ${branch}.`)
+                .replace("branches: [main]", () => `branches: [${formatPattern(branch)}]`);
+        }
+        function formatPattern(branch) {
+            const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
+            return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
+        }
+        function addComment(text) {
+            const [, upload = ""] = /(?<=\n)( +- uses: actions\/upload-artifact@.*\n)/u.exec((0, templates.Pj)("base/release.yml")) ?? [];
+            const inputs = "          comment: true\n          report-file: preflight.json\n";
+            const kept = `${upload}        if: \${{ !cancelled() }}\n        with:\n          name: preflight\n          path: preflight.json\n`;
+            return text
+                .replace("  contents: read\n", "  contents: read\n  pull-requests: write\n")
+                .replace(/^ +- uses: \S+plugin-preflight@.*\n(?: +with:\n)?/mu, (lines) => `${lines}${lines.endsWith("with:\n") ? "" : "        with:\n"}${inputs}`)
+                .concat(kept);
+        }
+        function nameTags(text, { folder, packageJson }) {
+            const { name } = packageJson ?? {};
+            const bare = typeof name === "string" ? (0, release_tag.vU)(name) : "";
+            if (folder === "" || !/^[a-z0-9][\w.-]*$/u.test(bare))
+                return text;
+            return text
+                .replace("v0.1.0", `${bare}@0.1.0`)
+                .replace("tags such as v*", `tags such as ${bare}@*`)
+                .replace('["v*"]', `["${bare}@*"]`);
+        }
+        const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
+        function nameTargets(text, { targets, marketplaceUrl }) {
+            const needsIdentity = targets.includes("marketplace") || targets.includes("npm");
+            const setup = SETUP.exec(text)?.[0] ?? "";
+            const before = [
+                ...(targets.includes("marketplace")
+                    ? [
+                        "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n",
+                    ]
+                    : []),
+                ...(targets.includes("npm")
+                    ? ["# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"]
+                    : []),
+            ];
+            const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
+            return text
+                .replace("name: Release\n", `${before.join("")}name: Release\n`)
+                .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
+                .replace("id-token: write # for the attestation", (line) => (needsIdentity ? `${line} and to publish` : line))
+                .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
+                .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
+                .replace(/(?<=checked-sha256: .*\n)/u, url);
+        }
+        ;
+        const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
+        const SCRIPTS = [
+            { names: ["test"], adds: "test", package: "vitest", command: "vitest run", file: undefined },
+            { names: ["lint"], adds: "lint", package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
+            {
+                names: ["type-check", "typecheck", "check-types", "tsc"],
+                adds: "type-check",
+                package: "typescript",
+                command: "tsc --noEmit",
+                file: /^tsconfig\.json$/u,
+            },
+            {
+                names: ["validate"],
+                adds: "validate",
+                package: "plugin-preflight",
+                command: "plugin-preflight validate",
+                file: undefined,
+            },
+            { names: ["check"], adds: "check", package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
+        ];
+        async function planInit(workspace, folder, wanted) {
+            const packageText = (0, project_text.B)(workspace, (0, workspace_workspace.uJ)(folder, "package.json"));
+            const packageJson = (0, parse_json.d)(packageText ?? "");
+            const workflows = await planWorkflows({ workspace, folder, packageJson }, wanted);
+            const plans = [
+                workflows,
+                planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
+                planScripts(workspace, folder, packageText, packageJson),
+            ];
+            return {
+                files: plans.flatMap(({ files }) => files),
+                left: plans.flatMap(({ left }) => left),
+                workflow: workflows.workflow,
+            };
+        }
+        function planSchema(workspace, folder, isInstalled) {
+            const path = (0, workspace_workspace.uJ)(folder, "manifest.json");
+            const before = (0, project_text.B)(workspace, path);
+            const manifest = (0, parse_json.d)(before ?? "");
+            if (before === undefined || !manifest)
+                return leaveAlone(`${path} is not a JSON object that can be read.`);
+            if ("$schema" in manifest)
+                return leaveAlone(`${path} has a "$schema" already.`);
+            if (!isInstalled) {
+                return leaveAlone(`${path} gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.`);
+            }
+            return { files: [{ path, before, after: (0, set_json_value.g)(before, ["$schema"], SCHEMA) }], left: [] };
+        }
+        function planScripts(workspace, folder, before, packageJson) {
+            const path = (0, workspace_workspace.uJ)(folder, "package.json");
+            if (before === undefined || !packageJson)
+                return leaveAlone(`${path} is not a JSON object that can be read.`);
+            const scripts = (0, scripts_scripts.Rq)(packageJson);
+            const files = workspace.list(folder).map(({ name }) => name);
+            const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
+            const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
+            const left = missing
+                .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
+                .map(({ adds }) => `${path} has no script "${adds}", and no tool that init knows: write one.`);
+            if (added.length === 0)
+                return { files: [], left };
+            const after = added.reduce((text, { adds, command }) => (0, set_json_value.g)(text, ["scripts", adds], command), before);
+            return { files: [{ path, before, after }], left };
+        }
+        function hasPackage(packageJson, name) {
+            return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
+                const group = packageJson?.[key];
+                return (0, json_object.Gv)(group) && name in group;
+            });
+        }
+        var tool = __webpack_require__(42243);
+        ;
+        const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
+        function formatBadge(workflow, sources) {
+            const [address] = sources.flatMap((source) => readRepository(source) ?? []);
+            const url = address === undefined ? undefined : (0, tool.ef)(address, "")?.url;
+            const file = WORKFLOW.exec(workflow)?.[1];
+            if (url === undefined || file === undefined || !/^https:\/\/(?:[\w-]+\.)*github\.[\w.-]+\//u.test(url))
+                return undefined;
+            const page = `${url}/actions/workflows/${file}`;
+            return `[![plugin-preflight](${page}/badge.svg)](${page})`;
+        }
+        function readRepository(source) {
+            const repository = source?.["repository"];
+            const url = (0, json_object.Gv)(repository) ? repository["url"] : repository;
+            return typeof url === "string" ? url : undefined;
+        }
+        var print = __webpack_require__(94155);
+        var break_lines = __webpack_require__(83052);
+        var plugin_folders = __webpack_require__(71643);
+        var write_user_file = __webpack_require__(5696);
+        var read_file_of_caller = __webpack_require__(34141);
+        var cli_ask = __webpack_require__(66124);
+        var action_interface = __webpack_require__(49396);
+        var read_marketplace_access = __webpack_require__(13248);
+        var shell_word = __webpack_require__(84565);
+        var read_targets = __webpack_require__(10);
+        ;
+        const USUAL_TARGET = action_interface.dW[0].name;
+        const TARGETS_HELP = `Write some of ${action_interface.dW.map(({ name }) => name).join(", ")}`;
+        const URL_NAMES = {
+            name: () => "--marketplace-url",
+            urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+        };
+        function readWanted({ values, switches }) {
+            const named = (0, read_targets.R)((0, action_interface.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);
+            const targets = named.length === 0 && switches.has("release") ? [USUAL_TARGET] : named;
+            const release = targets.length === 0 ? undefined : makeRelease(targets, values.get("marketplace-url") ?? "");
+            return { comment: switches.has("comment"), release };
+        }
+        function makeRelease(targets, url) {
+            return targets.includes("marketplace")
+                ? { targets, marketplaceUrl: (0, read_marketplace_access.JO)(url, URL_NAMES) }
+                : { targets };
+        }
+        function formatOptions({ comment, release }) {
+            const { targets = [], marketplaceUrl } = release ?? {};
+            const isUsual = targets.length === 1 && targets[0] === USUAL_TARGET;
+            return [
+                ...(comment ? ["--comment"] : []),
+                ...(release ? ["--release"] : []),
+                ...(release && !isUsual ? ["--targets", targets.join(",")] : []),
+                ...(marketplaceUrl === undefined ? [] : ["--marketplace-url", (0, shell_word.e)(marketplaceUrl)]),
+            ]
+                .map((word) => `${word} `)
+                .join("");
+        }
+        async function askForWanted(wanted, used, ask) {
+            const confirm = async (text) => (0, cli_ask.AX)(await ask({ text, usual: "no", judge: cli_ask.hm }));
+            const mayComment = !wanted.comment && used.any === undefined;
+            const comment = mayComment ? await confirm("Comment on pull requests?") : wanted.comment;
+            const mayRelease = wanted.release === undefined && used.releasing === undefined;
+            const release = mayRelease && (await confirm("Release pushed tags?")) ? await askForRelease(ask) : wanted.release;
+            return { comment, release };
+        }
+        async function askForRelease(ask) {
+            const read = (answer) => (0, read_targets.R)((0, action_interface.ry)(answer), TARGETS_HELP);
+            const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
+            if (!targets.includes("marketplace"))
+                return { targets };
+            const judge = judgeBy((answer) => (0, read_marketplace_access.JO)(answer, URL_NAMES));
+            return makeRelease(targets, await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }));
+        }
+        function judgeBy(read) {
+            return (answer) => {
+                try {
+                    read(answer);
+                    return undefined;
+                }
+                catch (error) {
+                    if (error instanceof errors.eb)
+                        return { message: error.message, help: error.help ?? "" };
+                    throw error;
+                }
+            };
+        }
+        var print_report = __webpack_require__(98077);
+        var terminal = __webpack_require__(96061);
+        ;
+        async function runInit(call) {
+            const place = await findPlace(call.arguments[0] ?? ".");
+            const wanted = readWanted(call);
+            const isAsked = (0, cli_ask.Gj)() && !call.switches.has("yes") && !call.switches.has("dry-run");
+            if (isAsked)
+                return (0, cli_ask.rk)((ask) => addMissing(place, wanted, call.switches, ask));
+            return addMissing(place, wanted, call.switches);
+        }
+        async function findPlace(path) {
+            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd: (0, print_report.U5)() });
+            const [folder = "", ...others] = folders;
+            if (others.length > 0)
+                throw new errors.eb(`${(0, safe.hD)(path)} names several plugins`, "Give the folder of one of them");
+            if (workspace.entry((0, workspace_workspace.uJ)(folder, "manifest.json"))?.kind !== "file") {
+                throw new errors.eb(`There is no manifest.json in ${(0, safe.hD)(path)}`, "Make a new plugin with create, or go to its folder");
+            }
+            return { root, workspace, folder };
+        }
+        async function addMissing({ root, workspace, folder }, given, switches, ask) {
+            const wanted = ask ? await askForWanted(given, await findUsedWorkflows(workspace, folder), ask) : given;
+            const { action, lacksOwner } = (0, own_copy.m)();
+            const { files, left, workflow } = await planInit(workspace, folder, { ...wanted, action });
+            const notes = left.map((line) => `${(0, safe.Xm)(line)}\n`).join("");
+            if (files.length === 0) {
+                (0, print.yy)((0, safe.RU)(`${notes}There is nothing to do.\n`));
+                return exit_status.dc.pass;
+            }
+            (0, print.yy)((0, safe.RU)(`${(0, format_changes.r)(files)}\n${notes}`));
+            if (!(await mayWrite(switches, ask))) {
+                (0, print.yy)(`Nothing was written. To write it: init ${formatOptions(wanted)}--yes\n`);
+                return exit_status.dc.pass;
+            }
+            for (const file of files)
+                writePlanned(root, file);
+            (0, print.yy)((0, safe.RU)(`Written: ${files.map((file) => (0, safe.Xm)(file.path)).join(", ")}\n`));
+            const badge = workflow === undefined ? undefined : findBadge(workspace, folder, workflow);
+            if (badge !== undefined)
+                (0, print.yy)((0, safe.RU)(`A badge for README.md:\n  ${(0, safe.Xm)(badge)}\n`));
+            if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
+                const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
+                (0, print.yy)(`${(0, break_lines.b)(advice, 0, { wrap: await (0, terminal.TP)() }).join("\n")}\n`);
+            }
+            return exit_status.dc.pass;
+        }
+        function findBadge(workspace, folder, workflow) {
+            const sources = ["manifest.json", "package.json"].map((name) => (0, parse_json.d)((0, project_text.B)(workspace, (0, workspace_workspace.uJ)(folder, name)) ?? ""));
+            return formatBadge(workflow, sources);
+        }
+        async function mayWrite(switches, ask) {
+            if (ask)
+                return (0, cli_ask.AX)(await ask({ text: "Write this?", usual: "yes", judge: cli_ask.hm }));
+            return switches.has("yes") && !switches.has("dry-run");
+        }
+        function writePlanned(root, { path, before, after }) {
+            const full = (0, external_node_path_.join)(root, path);
+            const file = { path: full, what: (0, safe.hD)(path), help: "Make it writable, and run init again", checkouts: [root] };
+            if (before === undefined) {
+                const found = (0, read_file_of_caller.d)(full);
+                if (!("refused" in found && found.missing))
+                    throw new errors.eb(`${(0, safe.hD)(path)} is there now`, "Run init again");
+                (0, write_user_file.writeUserFile)(file, after);
+                return;
+            }
+            (0, write_user_file.writeUserFile)({ ...file, before: Buffer.from(before) }, after);
+        }
+    }),
+    12818: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            b: function () { return formatConflicts; },
+            r: function () { return formatChanges; }
+        });
+        var _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39598);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4796);
+        function formatChanges(files) {
+            const parts = files.flatMap(({ path, before, after }) => before === undefined
+                ? [{ file: path, text: formatNewFile(path, after) }]
+                : (0, _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__.formatFilePatches)([{ file: path, before, after, linked: false }]));
+            const left = parts.flatMap((part) => "left" in part ? [`# Left out: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(part.file)}, as ${part.left}\n`] : []);
+            return [...left, ...parts.flatMap((part) => ("text" in part ? [part.text] : []))].join("");
+        }
+        function formatNewFile(path, text) {
+            const [from, to] = [(0, _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${path}`), (0, _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${path}`)];
+            const lines = text.replace(/\n$/u, "").split("\n");
+            const head = `diff --git ${from} ${to}\nnew file mode 100644\n--- /dev/null\n+++ ${to}\n@@ -0,0 +1,${String(lines.length)} @@\n`;
+            return `${head}${lines.map((line) => `+${line}\n`).join("")}`;
+        }
+        function formatConflicts(conflicts) {
+            return conflicts
+                .map(({ path, own, offered }) => {
+                const shown = formatChanges([{ path, before: own, after: offered }]);
+                const lines = shown.trimEnd().split("\n");
+                return `# Conflict: you have changed ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(path)}, and the template too. It would do this:\n${lines.map((line) => `# ${line}\n`).join("")}`;
+            })
+                .join("");
+        }
+    }),
+    83415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return describeOwnCopy; },
+            m: function () { return describeOwnAction; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93684);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+        var _git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95822);
+        var _registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44945);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
+        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81407);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
+        const ROOT = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__.RX)));
+        const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+        const LEFT_OUT = "dist/action/";
+        const LIBRARY = "dist/lib";
+        const COMMIT_FILE = "dist/lib/commit";
+        function describeOwnAction() {
+            const commit = findCommit((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT));
+            const owner = (0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QQ)() ?? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Kx;
+            const tag = `v${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}`;
+            return {
+                action: `${owner}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
+                lacksOwner: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.VT === undefined,
+            };
+        }
+        async function describeOwnCopy() {
+            const action = describeOwnAction();
+            if (_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QJ)
+                return { ...action, sdk: `^${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}` };
+            const path = `vendor/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}-${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}.tgz`;
+            return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT)) } };
+        }
+        function findCommit(workspace) {
+            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__.vo)(ROOT);
+            if (git && !("absent" in git)) {
+                const refs = (0, _git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__.zy)(git);
+                if (!("refused" in refs))
+                    return refs.head;
+            }
+            const bytes = workspace.bytes(COMMIT_FILE);
+            return bytes && new TextDecoder().decode(bytes).trim();
+        }
+        async function packOwnFiles(workspace) {
+            const hasLibrary = workspace.list(LIBRARY).length > 0;
+            const built = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__.x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
+            const files = [...PACKAGED, ...built].map((path) => {
+                const bytes = workspace.bytes(path);
+                if (!bytes)
+                    throw new Error(`${path} is not where it was installed`);
+                const isProgram = path === "dist/cli/index.js";
+                return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
+            });
+            return (0, _registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__.J)(files);
+        }
+        function trimPackage(bytes, hasLibrary) {
+            const value = JSON.parse(new TextDecoder().decode(bytes));
+            const entries = Object.entries(value["exports"]);
+            const leads = ([, target]) => hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
+            value["exports"] = Object.fromEntries(entries.filter(leads));
+            delete value["devDependencies"];
+            delete value["scripts"];
+            return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
+        }
+    }),
+    22758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            B: function () { return readProjectText; }
+        });
+        var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99364);
+        const LARGEST = 1024 * 1024;
+        function readProjectText(workspace, path) {
+            const bytes = (0, _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__.G)(workspace, path) ? undefined : workspace.bytes(path, LARGEST);
+            if (!bytes)
+                return undefined;
+            const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+            return Buffer.from(text).equals(bytes) ? text : undefined;
+        }
+    }),
+    52258: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Pj: function () { return readTemplateFile; },
+            QT: function () { return TEMPLATES; },
+            _W: function () { return TEMPLATE_NAMES; },
+            nN: function () { return readSharedPackages; },
+            xV: function () { return readTemplate; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        const NOTES = "Notes are kept in the storage of the platform. They are removed with the plugin.";
+        const TEMPLATES = {
+            "dashboard-widget": {
+                summary: "a clock on the dashboard, with settings",
+                description: "Shows the time and the date in one place of the world.",
+                usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
+                layers: ["base", "dashboard-widget"],
+            },
+            "cli-tool": {
+                summary: "a command that makes short names for addresses",
+                description: "Makes a short name for a web address of any title.",
+                usage: "```sh\nslug Cr\u00e8me Br\u00fbl\u00e9e at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _` it prints `creme_brulee_at_home`.",
+                layers: ["base", "cli-tool"],
+            },
+            service: {
+                summary: "a reminder in the background, with a timer",
+                description: "Reminds you to take a break after some time of work.",
+                usage: "Enable the plugin. It sends a notification each time you have worked for as long as the settings say.",
+                layers: ["base", "service"],
+            },
+            page: {
+                summary: "a page of notes, kept in the storage",
+                description: "A page for short notes, with an entry in the menu.",
+                usage: `Open **Notes** in the menu. ${NOTES}`,
+                layers: ["base", "page"],
+            },
+            hybrid: {
+                summary: "notes as a page, a widget and a command",
+                description: "Short notes: on a page, on the dashboard and from a command.",
+                usage: `Open **Notes** in the menu, add the widget to your dashboard, or write a note with the command \`note\`. ${NOTES}`,
+                layers: ["base", "hybrid"],
+                borrowed: ["page/src/notes.ts", "page/src/page.ts"],
+            },
+        };
+        const TEMPLATE_NAMES = Object.keys(TEMPLATES);
+        const REAL_NAMES = {
+            gitignore: ".gitignore",
+            "env.example": ".env.example",
+            "package.template.json": "package.json",
+            "check.yml": ".github/workflows/check.yml",
+            "release.yml": ".github/workflows/release.yml",
+            "pre-commit": ".githooks/pre-commit",
+        };
+        const HERE = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+        const FOLDER = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "templates") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "templates");
+        function readTemplate(name) {
+            const { layers, borrowed = [] } = TEMPLATES[name];
+            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER);
+            const paths = [...layers.flatMap((layer) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.x_)(workspace, layer)), ...borrowed];
+            return new Map(paths.map((path) => {
+                const own = path.slice(path.indexOf("/") + 1);
+                const bytes = workspace.bytes(path);
+                if (!bytes)
+                    throw new Error(`The template's file ${path} is not where it was installed`);
+                return [REAL_NAMES[own] ?? own, bytes];
+            }));
+        }
+        function readSharedPackages() {
+            const { devDependencies } = JSON.parse(readTemplateFile("base/package.template.json"));
+            return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name));
+        }
+        function readTemplateFile(path) {
+            const bytes = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER).bytes(path);
+            if (!bytes)
+                throw new Error(`The template's file ${path} is not where it was installed`);
+            return new TextDecoder().decode(bytes);
+        }
+    }),
+    57430: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $I: function () { return readObjects; },
+            HM: function () { return computeId; },
+            M7: function () { return readSmallObjects; },
+            NG: function () { return SUBMODULE; },
+            Wn: function () { return readParents; },
+            Zc: function () { return readTree; },
+            ps: function () { return LINK; }
+        });
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        const LINK = "120000";
+        const SUBMODULE = "160000";
+        const FOLDER = "40000";
+        const HEADER_BYTES = 200;
+        const MOST_TREE_BYTES = 128 * 1024 * 1024;
+        const DEEPEST = 100;
+        function computeId(kind, bytes, like) {
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.n)(like?.length === 64 ? "sha256" : "sha1");
+            return hash
+                .update(`${kind} ${String(bytes.length)}\0`)
+                .update(bytes)
+                .digest("hex");
+        }
+        async function readObjects({ ask }, ids, most) {
+            const objects = new Map();
+            const unique = [...new Set(ids)];
+            if (unique.length === 0)
+                return objects;
+            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+            const { status, bytes } = await ask(["cat-file", "--batch"], {
+                input: unique.map((id) => `${id}\n`).join(""),
+                mostBytes,
+            });
+            if (status !== 0)
+                return undefined;
+            let at = 0;
+            for (const id of unique) {
+                const end = bytes.indexOf("\n", at);
+                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+                const content = bytes.subarray(end + 1, end + 1 + Number(size));
+                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
+                    return undefined;
+                objects.set(id, { kind, bytes: content });
+                at = end + 2 + content.length;
+            }
+            return objects;
+        }
+        const MOST_SMALL = 20_000;
+        async function readSmallObjects(objects, ids, most) {
+            const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+            if (unique.length === 0)
+                return new Map();
+            const input = unique.map((id) => `${id}\n`).join("");
+            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+            const lines = bytes.toString("latin1").split("\n");
+            const small = lines.flatMap((line) => {
+                const [id = "", size = ""] = line.split(" ");
+                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+            });
+            return (await readObjects(objects, small, small.length * most)) ?? new Map();
+        }
+        async function readParents(objects, commit) {
+            const headers = await readCommitHeaders(objects, commit);
+            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+        }
+        async function readCommitHeaders(objects, commit) {
+            const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+            if (found?.kind !== "commit")
+                return undefined;
+            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+        }
+        async function readTree(objects, commit, folder = "") {
+            const files = new Map();
+            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+            const names = folder === "" ? [] : folder.split("/");
+            let level = [["", root]];
+            for (let depth = 0; level.length > 0; depth++) {
+                if (depth > DEEPEST)
+                    return undefined;
+                const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
+                if (!trees)
+                    return undefined;
+                const next = [];
+                for (const [path, id] of level) {
+                    const tree = trees.get(id);
+                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
+                    if (!entries)
+                        return undefined;
+                    for (const { name, mode, id: object } of entries) {
+                        if (depth < names.length && name !== names[depth])
+                            continue;
+                        if (mode === FOLDER)
+                            next.push([`${path}${name}/`, object]);
+                        else if (depth >= names.length)
+                            files.set(path + name, { mode, id: object });
+                    }
+                }
+                level = next;
+            }
+            return files;
+        }
+        function parseTree(tree, length) {
+            const entries = [];
+            let at = 0;
+            while (at < tree.length) {
+                const space = tree.indexOf(" ", at);
+                const end = tree.indexOf(0, space);
+                if (space === -1 || end === -1 || end + 1 + length > tree.length)
+                    return undefined;
+                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+                at = end + 1 + length;
+                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+            }
+            return entries;
+        }
+    }),
+    51207: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            p: function () { return isRefName; },
+            q: function () { return resolveRef; }
+        });
+        var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
+        const MOST_REF_BYTES = 4096;
+        const MOST_STEPS = 5;
+        const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+        const DECODER = new TextDecoder();
+        function resolveRef(git, name) {
+            if (OBJECT_ID.test(name))
+                return name;
+            if (name === "@")
+                return resolveRef(git, "HEAD");
+            if (!isRefName(name))
+                return undefined;
+            const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
+            const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
+            const packed = (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.pD)(git);
+            if ("refused" in packed)
+                return undefined;
+            for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
+                const object = findObject(git, ref, packed);
+                if (object !== undefined)
+                    return object;
+            }
+            return undefined;
+        }
+        function findObject(git, ref, packed) {
+            let name = ref;
+            for (let links = 0; links <= MOST_STEPS; links++) {
+                const bytes = git.file(name, MOST_REF_BYTES);
+                if (bytes === "unreadable")
+                    return undefined;
+                if (bytes === "missing")
+                    return packed.get(name)?.object;
+                const text = DECODER.decode(bytes).trimEnd();
+                const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
+                if (next === undefined) {
+                    const [object = ""] = text.split(/\s/u);
+                    return OBJECT_ID.test(object) ? object : undefined;
+                }
+                if (!isRefName(next))
+                    return undefined;
+                name = next;
+            }
+            return undefined;
+        }
+        function isRefName(name) {
+            if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
+                return false;
+            return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
+        }
+    }),
+    39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            formatFilePatches: function () { return formatFilePatches; },
+            patch: function () { return patch; }
+        });
+        var create = __webpack_require__(37291);
+        var report = __webpack_require__(73342);
+        var tool = __webpack_require__(42243);
+        var edits = __webpack_require__(30747);
+        var git_name = __webpack_require__(4796);
+        var safe = __webpack_require__(22313);
+        var external_node_zlib_ = __webpack_require__(38522);
+        var read_objects = __webpack_require__(57430);
+        ;
+        const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+        const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+        function formatBinaryPatch(before, after) {
+            const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
+            return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+        }
+        function formatLiteral(bytes) {
+            const packed = (0, external_node_zlib_.deflateSync)(bytes);
+            const lines = [`literal ${String(bytes.length)}\n`];
+            for (let at = 0; at < packed.length; at += LETTERS.length) {
+                const part = packed.subarray(at, at + LETTERS.length);
+                lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
+            }
+            return lines.join("");
+        }
+        function encodeBase85(bytes) {
+            let text = "";
+            for (let at = 0; at < bytes.length; at += 4) {
+                let value = 0;
+                for (let byte = 0; byte < 4; byte++)
+                    value = value * 256 + (bytes[at + byte] ?? 0);
+                let digits = "";
+                for (let digit = 0; digit < 5; digit++) {
+                    digits = DIGITS.charAt(value % 85) + digits;
+                    value = Math.floor(value / 85);
+                }
+                text += digits;
+            }
+            return text;
+        }
+        var phrases = __webpack_require__(41035);
+        ;
+        const MOST_CHANGES = 1000;
+        const NO_END = "\\ No newline at end of file";
+        const patch = (report, view) => {
+            const all = formatFilePatches(view.changes ?? findChanges(report, view));
+            const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
+            const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0, safe.Xm)(part.file)}, as ${part.left}\n`] : []);
+            const head = `# ${tool.js.name}: the fixes for ${(0, phrases.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+            return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+        };
+        function formatFilePatches(changes) {
+            return changes.flatMap((change) => {
+                const why = explainLeftOut(change);
+                if (why !== undefined)
+                    return [{ file: change.file, left: why }];
+                return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
+            });
+        }
+        function explainLeftOut(change) {
+            if ("left" in change)
+                return change.left;
+            if (change.linked)
+                return "it is reached through a link";
+            return (0, safe.lr)(change.before) || (0, safe.lr)(change.after)
+                ? "it may contain a secret: --fix fixes it"
+                : undefined;
+        }
+        function findChanges({ plugins }, { source }) {
+            const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0, report.he)(finding) ? [finding.fix] : [])));
+            const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+            return [...files].flatMap((file) => {
+                const lines = source(file);
+                if (!lines)
+                    return [{ file, left: "its text is not at hand" }];
+                const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+                if (before.includes("\ufffd"))
+                    return [{ file, left: "it may not be UTF-8" }];
+                const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+                const after = (0, edits.y)(before, own).text;
+                return before === after ? [] : [{ file, before, after, linked: false }];
+            });
+        }
+        function formatFilePatch({ file, before, after }) {
+            const [from, to] = [(0, git_name.a)(`a/${file}`), (0, git_name.a)(`b/${file}`)];
+            const hunks = formatHunks(before, after);
+            const head = `diff --git ${from} ${to}\n`;
+            if (hunks === undefined)
+                return head + formatBinaryPatch(before, after);
+            const end = file.includes(" ") ? "\t" : "";
+            return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+        }
+        function formatHunks(before, after) {
+            if (before === "" || after === "")
+                return undefined;
+            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+            const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+                head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+                lines,
+            }));
+            if (!hunks.every(({ lines }) => lines.every(isInert)))
+                return undefined;
+            return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+        }
+        function formatReplacement(before, after) {
+            const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
+            const count = (lines) => lines.filter((line) => line !== NO_END).length;
+            return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
+        }
+        function formatLines(sign, text) {
+            const lines = text.split("\n").map((line) => `${sign}${line}`);
+            return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+        }
+        const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+        function isInert(line) {
+            const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
+            const rest = shown.replace(HARMLESS, "");
+            return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
+        }
+    }),
+    4796: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return quoteForGit; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        function quoteForGit(name) {
+            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
+                return name;
+            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+                const char = String.fromCharCode(byte);
+                if (char === '"' || char === "\\")
+                    return `\\${char}`;
+                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+            });
+            return `"${bytes.join("")}"`;
+        }
+    }),
+    91976: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            g: function () { return setJsonValue; }
+        });
+        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
+        function setJsonValue(text, path, value) {
+            const indent = /^([ \t]+)"/mu.exec(text)?.[1] ?? "  ";
+            const edits = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.JP)(text, [...path], value, {
+                formattingOptions: {
+                    insertSpaces: !indent.startsWith("\t"),
+                    tabSize: indent.startsWith("\t") ? 1 : indent.length,
+                    eol: text.includes("\r\n") ? "\r\n" : "\n",
+                },
+                ...(path.length === 1 && { getInsertionIndex: () => 0 }),
+            });
+            return (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.ct)(text, edits);
+        }
+    })
 };
 ;

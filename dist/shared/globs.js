@@ -2,304 +2,238 @@
 exports.id = 248;
 exports.ids = [248];
 exports.modules = {
-
-/***/ 48330:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findWorkspacePackages: function() { return /* binding */ findWorkspacePackages; },
-/* harmony export */   findWorkspacePlugins: function() { return /* binding */ findWorkspacePlugins; }
-/* harmony export */ });
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90778);
-/* harmony import */ var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52110);
-/* harmony import */ var _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88635);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-
-
-
-
-
-const LARGEST_FILE = 1024 * 1024;
-/** The search only gives advice, so its limits are low. */
-const MOST_PATTERNS = 20;
-const MOST_ENTRIES = 100_000;
-const LONGEST_PATTERN = 500;
-/** Characters that make a path a pattern. */
-const SIGNS = /[*?[{]/u;
-/** The packages of a workspace that are plugins, as {@link findWorkspacePackages} finds them. */
-function findWorkspacePlugins(workspace, root, folder) {
-    return findWorkspacePackages(workspace, root, folder, "manifest.json");
-}
-/**
- * The packages of a workspace that have a file of this name, as npm and Yarn (`workspaces` in package.json) and pnpm
- * (`packages` in pnpm-workspace.yaml) name them.
- *
- * @param root the repository's real path
- * @param folder the root of the workspace, relative to the repository
- */
-async function findWorkspacePackages(workspace, root, folder, file) {
-    const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
-        .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
-        .filter(isPatternInside)
-        .slice(0, MOST_PATTERNS);
-    const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
-    const exclusions = excluded.map((pattern) => (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.makeMatcher)(pattern.slice(1)));
-    const folders = new Set();
-    const paths = new Set();
-    for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
-        const found = findPackages(workspace, { root, folder, file }, pattern).filter((path) => !exclusions.some((isExcluded) => isExcluded(path)));
-        if (found.length > 0)
-            paths.add(pattern);
-        for (const path of found)
-            folders.add(path);
-    }
-    const isSearched = [...paths].some((path) => SIGNS.test(path));
-    return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
-}
-/** Whether a pattern stays below the root of the workspace. */
-function isPatternInside(pattern) {
-    const names = pattern.replace(/^!/u, "").split("/");
-    return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
-}
-/** The folders that a pattern names, without the root of the workspace itself. */
-function findPackages(workspace, { root, folder, file }, pattern) {
-    if (!SIGNS.test(pattern)) {
-        const isPackage = workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, `${pattern}/${file}`))?.kind === "file";
-        return isPackage && pattern !== "." ? [pattern] : [];
-    }
-    const { base, pattern: rest } = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.splitGlob)(pattern);
-    const found = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.findMatchingFolders)(root, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, base), rest, file, { most: MOST_ENTRIES });
-    if ("refused" in found)
-        return [];
-    const above = folder === "" ? "" : `${folder}/`;
-    return found.folders.flatMap((path) => (path.startsWith(above) && path !== folder ? [path.slice(above.length)] : []));
-}
-function readPackagePatterns(workspace, folder) {
-    const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, "package.json"), LARGEST_FILE);
-    const { value } = bytes ? (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)("package.json", bytes) : { value: undefined };
-    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
-    return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
-}
-async function readPnpmPatterns(workspace, folder) {
-    const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
-    if (!bytes)
-        return [];
-    const { parseYaml } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
-    const { root } = parseYaml(new TextDecoder().decode(bytes));
-    return (0,_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .findScalars */ .VJ)((0,_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .getValue */ ._W)(root, "packages")).map(({ text }) => text);
-}
-
-
-/***/ }),
-
-/***/ 52110:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VJ: function() { return /* binding */ findScalars; },
-/* harmony export */   _W: function() { return /* binding */ getValue; },
-/* harmony export */   q4: function() { return /* binding */ getText; },
-/* harmony export */   w4: function() { return /* binding */ findEntry; }
-/* harmony export */ });
-/** The entry of a map; `undefined` of anything else. */
-function findEntry(node, key) {
-    return node?.kind === "map" ? node.entries.get(key) : undefined;
-}
-/** The value of a key; `undefined` where there is none. */
-function getValue(node, key) {
-    return findEntry(node, key)?.value;
-}
-/** A scalar's text; `undefined` of anything else. */
-function getText(node) {
-    return node?.kind === "scalar" ? node.text : undefined;
-}
-/** The texts of a scalar or of a list of them. */
-function findScalars(node) {
-    if (node?.kind === "scalar")
-        return [node];
-    return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
-}
-
-
-/***/ }),
-
-/***/ 88635:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findMatchingFolders: function() { return /* binding */ findMatchingFolders; },
-/* harmony export */   makeMatcher: function() { return /* binding */ makeMatcher; },
-/* harmony export */   splitGlob: function() { return /* binding */ splitGlob; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var globby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32407);
-/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98785);
-/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75688);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1938);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
-
-
-
-
-
-
-
-const OPTIONS = { noextglob: true };
-/** After this many entries a search gives up. */
-const MOST_ENTRIES = 1_000_000;
-/** How many patterns the braces of one may expand to. Each is searched for by itself. */
-const MOST_ALTERNATIVES = 1000;
-/** Takes a pattern such as `plugins/*` apart. */
-function splitGlob(text) {
-    const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_2___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
-    return { base, pattern: glob };
-}
-/** Makes a test of whether a folder, or one above it, matches a pattern. */
-function makeMatcher(pattern) {
-    const matches = micromatch__WEBPACK_IMPORTED_MODULE_2___default().matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
-    return (folder) => {
-        const names = folder.split("/");
-        return names.some((_, at) => matches(names.slice(0, at + 1).join("/")));
-    };
-}
-/**
- * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Nothing below a link
- * is searched; node_modules, hidden folders that the pattern does not spell out, and what such a folder has built into
- * its dist/ are passed by. globby reads the tree, which is untrusted, through a reader that counts, and that shows
- * nothing else.
- *
- * @param root the repository's real path
- */
-function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readFolder */ .j1 } = {}) {
-    if (countAlternatives(pattern) > MOST_ALTERNATIVES)
-        return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, base);
-    const hidden = /(?:^|\/)\./u.test(pattern);
-    /** The folders that may be looked into, and whether they were. */
-    const open = new Map([[top, false]]);
-    const links = new Set();
-    let entries = 0;
-    const isSearched = (name, isBuilt) => name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
-    const isOpen = (folder) => {
-        if (!open.has(folder) && folder !== top && (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(top, folder))
-            readEntries((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-        return open.has(folder);
-    };
-    const leadsToFile = (link) => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(link, file)).isFile()) === true;
-    const readEntries = (folder) => {
-        // Behind a link, only the file itself is looked for.
-        if (links.has(folder))
-            return [{ name: file, kind: "file" }];
-        if (!isOpen(folder))
-            return [];
-        open.set(folder, true);
-        const listed = list(folder) ?? [];
-        entries += listed.length;
-        if (entries > most)
-            throw new TooManyEntries();
-        const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
-        return listed.flatMap(({ name, kind }) => {
-            if (kind !== "folder" && kind !== "link")
-                return [{ name, kind }];
-            if (!isSearched(name, isBuilt))
+    48330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findWorkspacePackages: function () { return findWorkspacePackages; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90778);
+        var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52110);
+        var _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88635);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        const LARGEST_FILE = 1024 * 1024;
+        const MOST_PATTERNS = 20;
+        const MOST_ENTRIES = 100_000;
+        const LONGEST_PATTERN = 500;
+        const SIGNS = /[*?[{]/u;
+        function findWorkspacePlugins(workspace, root, folder) {
+            return findWorkspacePackages(workspace, root, folder, "manifest.json");
+        }
+        async function findWorkspacePackages(workspace, root, folder, file) {
+            const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
+                .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
+                .filter(isPatternInside)
+                .slice(0, MOST_PATTERNS);
+            const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
+            const exclusions = excluded.map((pattern) => (0, _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.makeMatcher)(pattern.slice(1)));
+            const folders = new Set();
+            const paths = new Set();
+            for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
+                const found = findPackages(workspace, { root, folder, file }, pattern).filter((path) => !exclusions.some((isExcluded) => isExcluded(path)));
+                if (found.length > 0)
+                    paths.add(pattern);
+                for (const path of found)
+                    folders.add(path);
+            }
+            const isSearched = [...paths].some((path) => SIGNS.test(path));
+            return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
+        }
+        function isPatternInside(pattern) {
+            const names = pattern.replace(/^!/u, "").split("/");
+            return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
+        }
+        function findPackages(workspace, { root, folder, file }, pattern) {
+            if (!SIGNS.test(pattern)) {
+                const isPackage = workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, `${pattern}/${file}`))?.kind === "file";
+                return isPackage && pattern !== "." ? [pattern] : [];
+            }
+            const { base, pattern: rest } = (0, _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.splitGlob)(pattern);
+            const found = (0, _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.findMatchingFolders)(root, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, base), rest, file, { most: MOST_ENTRIES });
+            if ("refused" in found)
                 return [];
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            if (kind === "folder" && !open.has(path))
-                open.set(path, false);
-            if (kind === "link" && leadsToFile(path))
-                links.add(path);
-            return [{ name, kind: links.has(path) ? "folder" : kind }];
+            const above = folder === "" ? "" : `${folder}/`;
+            return found.folders.flatMap((path) => (path.startsWith(above) && path !== folder ? [path.slice(above.length)] : []));
+        }
+        function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), LARGEST_FILE);
+            const { value } = bytes ? (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)("package.json", bytes) : { value: undefined };
+            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+        }
+        async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__.VJ)((0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__._W)(root, "packages")).map(({ text }) => text);
+        }
+    }),
+    52110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VJ: function () { return findScalars; },
+            _W: function () { return getValue; },
+            q4: function () { return getText; },
+            w4: function () { return findEntry; }
         });
-    };
-    function readdirSync(folder, options) {
-        return options ? readEntries(folder).map(makeEntry) : readEntries(folder).map(({ name }) => name);
-    }
-    try {
-        const found = (0,globby__WEBPACK_IMPORTED_MODULE_5__/* .globbySync */ .Hz)(translateForGlobby(`${pattern}/${file}`), {
-            cwd: top,
-            fs: { readdirSync },
-            ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
+        function findEntry(node, key) {
+            return node?.kind === "map" ? node.entries.get(key) : undefined;
+        }
+        function getValue(node, key) {
+            return findEntry(node, key)?.value;
+        }
+        function getText(node) {
+            return node?.kind === "scalar" ? node.text : undefined;
+        }
+        function findScalars(node) {
+            if (node?.kind === "scalar")
+                return [node];
+            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+        }
+    }),
+    88635: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findMatchingFolders: function () { return findMatchingFolders; },
+            makeMatcher: function () { return makeMatcher; },
+            splitGlob: function () { return splitGlob; }
         });
-        const folders = found.map(getFolder);
-        const isLink = (folder) => links.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
-        const inRepository = (folder) => (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(base, folder);
-        return {
-            folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
-            links: folders.filter(isLink).map(inRepository),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof TooManyEntries))
-            throw error;
-        const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
-        return { refused: "too-many-entries", most, foldersLeft };
-    }
-}
-class TooManyEntries extends Error {
-}
-/**
- * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also
- * within braces, finds nothing for `***`, for names in parentheses and for what follows `[[:alpha:]]`, and reads a path
- * without signs past the reader of folders.
- */
-function translateForGlobby(path) {
-    const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name) => CLASSES.get(name) ?? sign);
-    const meant = classes.replace(/\\.|\[[!^]?\]?[^\]]*\]|[!?]|\*{3,}|\((?![^()]*\|)/gu, (sign, at) => {
-        if (sign === "!" || sign === "(")
-            return `\\${sign}`;
-        if (sign.startsWith("*"))
-            return "*";
-        if (sign !== "?")
-            return sign;
-        return at === 0 || classes[at - 1] === "/" ? "[^./]" : "[^/]";
-    });
-    return meant.replace(/\/([^/])([^/]*)$/u, "/[$1]$2");
-}
-const CLASSES = new Map([
-    ["alpha", "a-zA-Z"],
-    ["digit", "0-9"],
-    ["alnum", "a-zA-Z0-9"],
-    ["lower", "a-z"],
-    ["upper", "A-Z"],
-]);
-/** The folder of a file that was found. Braces may have put `.` and `..` into its path. */
-function getFolder(path) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
-    return folder === "." ? "" : folder;
-}
-/** How many patterns one with braces means at most. */
-function countAlternatives(pattern) {
-    const signs = pattern.replace(/\\./gu, "");
-    const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));
-    const ranges = signs.matchAll(/(-?\d+|[a-z])\.\.(-?\d+|[a-z])/giu);
-    const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(parseRangeEnd(to) - parseRangeEnd(from)));
-    return [...choices, ...lengths].reduce((product, one) => product * one, 1);
-}
-function parseRangeEnd(end) {
-    return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
-}
-/** An entry of a folder in the form that globby reads. */
-function makeEntry({ name, kind }) {
-    return {
-        name,
-        isFile: () => kind === "file",
-        isDirectory: () => kind === "folder",
-        isSymbolicLink: () => kind === "link",
-        ...{ isFIFO: isNever, isSocket: isNever, isBlockDevice: isNever, isCharacterDevice: isNever },
-    };
-}
-function isNever() {
-    return false;
-}
-
-
-/***/ })
-
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var globby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32407);
+        var micromatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98785);
+        var micromatch__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_2__);
+        var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75688);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1938);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
+        const OPTIONS = { noextglob: true };
+        const MOST_ENTRIES = 1_000_000;
+        const MOST_ALTERNATIVES = 1000;
+        function splitGlob(text) {
+            const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_2___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
+            return { base, pattern: glob };
+        }
+        function makeMatcher(pattern) {
+            const matches = micromatch__WEBPACK_IMPORTED_MODULE_2___default().matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
+            return (folder) => {
+                const names = folder.split("/");
+                return names.some((_, at) => matches(names.slice(0, at + 1).join("/")));
+            };
+        }
+        function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_4__.j1 } = {}) {
+            if (countAlternatives(pattern) > MOST_ALTERNATIVES)
+                return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
+            const top = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, base);
+            const hidden = /(?:^|\/)\./u.test(pattern);
+            const open = new Map([[top, false]]);
+            const links = new Set();
+            let entries = 0;
+            const isSearched = (name, isBuilt) => name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
+            const isOpen = (folder) => {
+                if (!open.has(folder) && folder !== top && (0, _inside_js__WEBPACK_IMPORTED_MODULE_3__.F)(top, folder))
+                    readEntries((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+                return open.has(folder);
+            };
+            const leadsToFile = (link) => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(link, file)).isFile()) === true;
+            const readEntries = (folder) => {
+                if (links.has(folder))
+                    return [{ name: file, kind: "file" }];
+                if (!isOpen(folder))
+                    return [];
+                open.set(folder, true);
+                const listed = list(folder) ?? [];
+                entries += listed.length;
+                if (entries > most)
+                    throw new TooManyEntries();
+                const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
+                return listed.flatMap(({ name, kind }) => {
+                    if (kind !== "folder" && kind !== "link")
+                        return [{ name, kind }];
+                    if (!isSearched(name, isBuilt))
+                        return [];
+                    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+                    if (kind === "folder" && !open.has(path))
+                        open.set(path, false);
+                    if (kind === "link" && leadsToFile(path))
+                        links.add(path);
+                    return [{ name, kind: links.has(path) ? "folder" : kind }];
+                });
+            };
+            function readdirSync(folder, options) {
+                return options ? readEntries(folder).map(makeEntry) : readEntries(folder).map(({ name }) => name);
+            }
+            try {
+                const found = (0, globby__WEBPACK_IMPORTED_MODULE_5__.Hz)(translateForGlobby(`${pattern}/${file}`), {
+                    cwd: top,
+                    fs: { readdirSync },
+                    ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
+                });
+                const folders = found.map(getFolder);
+                const isLink = (folder) => links.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
+                const inRepository = (folder) => (0, _workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(base, folder);
+                return {
+                    folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
+                    links: folders.filter(isLink).map(inRepository),
+                };
+            }
+            catch (error) {
+                if (!(error instanceof TooManyEntries))
+                    throw error;
+                const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
+                return { refused: "too-many-entries", most, foldersLeft };
+            }
+        }
+        class TooManyEntries extends Error {
+        }
+        function translateForGlobby(path) {
+            const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name) => CLASSES.get(name) ?? sign);
+            const meant = classes.replace(/\\.|\[[!^]?\]?[^\]]*\]|[!?]|\*{3,}|\((?![^()]*\|)/gu, (sign, at) => {
+                if (sign === "!" || sign === "(")
+                    return `\\${sign}`;
+                if (sign.startsWith("*"))
+                    return "*";
+                if (sign !== "?")
+                    return sign;
+                return at === 0 || classes[at - 1] === "/" ? "[^./]" : "[^/]";
+            });
+            return meant.replace(/\/([^/])([^/]*)$/u, "/[$1]$2");
+        }
+        const CLASSES = new Map([
+            ["alpha", "a-zA-Z"],
+            ["digit", "0-9"],
+            ["alnum", "a-zA-Z0-9"],
+            ["lower", "a-z"],
+            ["upper", "A-Z"],
+        ]);
+        function getFolder(path) {
+            const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
+            return folder === "." ? "" : folder;
+        }
+        function countAlternatives(pattern) {
+            const signs = pattern.replace(/\\./gu, "");
+            const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));
+            const ranges = signs.matchAll(/(-?\d+|[a-z])\.\.(-?\d+|[a-z])/giu);
+            const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(parseRangeEnd(to) - parseRangeEnd(from)));
+            return [...choices, ...lengths].reduce((product, one) => product * one, 1);
+        }
+        function parseRangeEnd(end) {
+            return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
+        }
+        function makeEntry({ name, kind }) {
+            return {
+                name,
+                isFile: () => kind === "file",
+                isDirectory: () => kind === "folder",
+                isSymbolicLink: () => kind === "link",
+                ...{ isFIFO: isNever, isSocket: isNever, isBlockDevice: isNever, isCharacterDevice: isNever },
+            };
+        }
+        function isNever() {
+            return false;
+        }
+    })
 };
 ;

@@ -2,4068 +2,3629 @@
 exports.id = 942;
 exports.ids = [942];
 exports.modules = {
-
-/***/ 38421:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: function() { return /* binding */ NULL; },
-/* harmony export */   G4: function() { return /* binding */ toBoolean; },
-/* harmony export */   HV: function() { return /* binding */ UNKNOWN; },
-/* harmony export */   NM: function() { return /* binding */ listOptions; },
-/* harmony export */   PF: function() { return /* binding */ SYMBOL; },
-/* harmony export */   Pw: function() { return /* binding */ getType; },
-/* harmony export */   S3: function() { return /* binding */ SOME_BOOLEAN; },
-/* harmony export */   Uf: function() { return /* binding */ makePrimitive; },
-/* harmony export */   ZH: function() { return /* binding */ UNDEFINED; },
-/* harmony export */   al: function() { return /* binding */ NotFollowed; },
-/* harmony export */   fj: function() { return /* binding */ join; },
-/* harmony export */   fw: function() { return /* binding */ toKey; },
-/* harmony export */   hZ: function() { return /* binding */ SOME_STRING; },
-/* harmony export */   pb: function() { return /* binding */ SOME_NUMBER; },
-/* harmony export */   uy: function() { return /* binding */ isNullish; },
-/* harmony export */   xB: function() { return /* binding */ findCommon; },
-/* harmony export */   zz: function() { return /* binding */ isTruthy; }
-/* harmony export */ });
-/** The code cannot be followed. The message says what it does, after the name of its file. */
-class NotFollowed extends Error {
-}
-const UNKNOWN = { kind: "unknown" };
-const UNDEFINED = { kind: "primitive", type: "undefined", value: undefined };
-const NULL = { kind: "primitive", type: "null", value: undefined };
-const SYMBOL = { kind: "primitive", type: "symbol", value: undefined };
-const SOME_STRING = { kind: "primitive", type: "string", value: undefined };
-const SOME_NUMBER = { kind: "primitive", type: "number", value: undefined };
-const SOME_BOOLEAN = { kind: "primitive", type: "boolean", value: undefined };
-const MOST_OPTIONS = 12;
-function makePrimitive(value) {
-    switch (typeof value) {
-        case "string":
-        case "number":
-        case "boolean":
-        case "bigint":
-            return { kind: "primitive", type: typeof value, value };
-        case "undefined":
-            return UNDEFINED;
-        case "symbol":
-            return SYMBOL;
-        default:
-            return value === null ? NULL : UNKNOWN;
-    }
-}
-function listOptions(value) {
-    return value.kind === "choice" ? value.options : [value];
-}
-/** A value that is one of these. If there are too many, nothing is known, and `giveUp` gets each of them. */
-function join(values, giveUp) {
-    const options = [];
-    for (const option of values.flatMap(listOptions))
-        if (!options.some((one) => isSame(one, option)))
-            options.push(option);
-    const [first] = options;
-    if (first && options.length === 1)
-        return first;
-    if (options.length <= MOST_OPTIONS)
-        return { kind: "choice", options };
-    for (const option of options)
-        giveUp(option);
-    return UNKNOWN;
-}
-function isSame(a, b) {
-    if (a === b)
-        return true;
-    return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
-}
-function toBoolean(known) {
-    return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
-}
-/** What the options of a value have in common; `undefined` where they differ. */
-function findCommon(value, ask) {
-    const [first, ...others] = listOptions(value).map(ask);
-    return others.every((other) => other === first) ? first : undefined;
-}
-/** Whether a value counts as true; `undefined` if that is not known. */
-function isTruthy(value) {
-    return findCommon(value, (option) => {
-        if (option.kind === "object")
-            return true;
-        if (option.kind === "unknown")
-            return undefined;
-        if (option.type === "undefined" || option.type === "null")
-            return false;
-        if (option.type === "symbol")
-            return true;
-        return option.value === undefined ? undefined : Boolean(option.value);
-    });
-}
-/** Whether a value is `undefined` or `null`. */
-function isNullish(value) {
-    return findCommon(value, (option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
-}
-/** What `typeof` says. */
-function getType(value) {
-    return findCommon(value, (option) => {
-        if (option.kind === "object")
-            return option.code ? "function" : "object";
-        if (option.kind === "unknown")
-            return undefined;
-        return option.type === "null" ? "object" : option.type;
-    });
-}
-/** The name of a member; `undefined` if it is not known. */
-function toKey(value) {
-    if (value.kind !== "primitive")
-        return undefined;
-    if (value.type === "symbol")
-        return SYMBOL;
-    if (value.type === "undefined" || value.type === "null")
-        return value.type;
-    return value.value === undefined ? undefined : String(value.value);
-}
-
-
-/***/ }),
-
-/***/ 60512:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openExportedCode: function() { return /* binding */ openExportedCode; }
-/* harmony export */ });
-/* harmony import */ var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38421);
-/* harmony import */ var _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41197);
-/* harmony import */ var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
-
-
-
-const MOST_NAMES = 200;
-const NOTHING = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
-/**
- * Follows modules with a parser, and runs nothing. Code that cannot be followed exports nothing here.
- *
- * Load this file as the part "javascript" only.
- */
-function openExportedCode(workspace, entries) {
-    const values = (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .makeStaticValues */ .$)(workspace);
-    const owners = (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_1__/* .openOwners */ .Bq)(values, entries, false);
-    const isFunction = (owner, name) => values.isFunction(values.get(owner, name)) === true;
-    const listMembers = (owner) => (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(owner)
-        .slice(0, MOST_NAMES)
-        .filter((name) => !isFunction(owner, name))
-        .flatMap((name) => {
-        const value = values.get(owner, name);
-        const members = (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(value).slice(0, MOST_NAMES);
-        return members.filter((member) => isFunction(value, member)).map((member) => `${name}.${member}`);
-    });
-    const unlessLost = (follow, otherwise) => {
-        try {
-            return follow();
+    38421: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Cq: function () { return NULL; },
+            G4: function () { return toBoolean; },
+            HV: function () { return UNKNOWN; },
+            NM: function () { return listOptions; },
+            PF: function () { return SYMBOL; },
+            Pw: function () { return getType; },
+            S3: function () { return SOME_BOOLEAN; },
+            Uf: function () { return makePrimitive; },
+            ZH: function () { return UNDEFINED; },
+            al: function () { return NotFollowed; },
+            fj: function () { return join; },
+            fw: function () { return toKey; },
+            hZ: function () { return SOME_STRING; },
+            pb: function () { return SOME_NUMBER; },
+            uy: function () { return isNullish; },
+            xB: function () { return findCommon; },
+            zz: function () { return isTruthy; }
+        });
+        class NotFollowed extends Error {
         }
-        catch (error) {
-            if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFollowed */ .al || error instanceof RangeError)
-                return otherwise;
-            throw error;
+        const UNKNOWN = { kind: "unknown" };
+        const UNDEFINED = { kind: "primitive", type: "undefined", value: undefined };
+        const NULL = { kind: "primitive", type: "null", value: undefined };
+        const SYMBOL = { kind: "primitive", type: "symbol", value: undefined };
+        const SOME_STRING = { kind: "primitive", type: "string", value: undefined };
+        const SOME_NUMBER = { kind: "primitive", type: "number", value: undefined };
+        const SOME_BOOLEAN = { kind: "primitive", type: "boolean", value: undefined };
+        const MOST_OPTIONS = 12;
+        function makePrimitive(value) {
+            switch (typeof value) {
+                case "string":
+                case "number":
+                case "boolean":
+                case "bigint":
+                    return { kind: "primitive", type: typeof value, value };
+                case "undefined":
+                    return UNDEFINED;
+                case "symbol":
+                    return SYMBOL;
+                default:
+                    return value === null ? NULL : UNKNOWN;
+            }
         }
-    };
-    return unlessLost(() => {
-        const looked = entries.flatMap((entry) => (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwners */ .BC)(values, values.loadModule(entry)));
-        const own = looked.flatMap((owner) => (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(owner).filter((name) => isFunction(owner, name)));
-        return {
-            functions: [...new Set([...own, ...looked.flatMap(listMembers)])].slice(0, MOST_NAMES),
-            names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z))].slice(0, MOST_NAMES),
-            async locate(name) {
+        function listOptions(value) {
+            return value.kind === "choice" ? value.options : [value];
+        }
+        function join(values, giveUp) {
+            const options = [];
+            for (const option of values.flatMap(listOptions))
+                if (!options.some((one) => isSame(one, option)))
+                    options.push(option);
+            const [first] = options;
+            if (first && options.length === 1)
+                return first;
+            if (options.length <= MOST_OPTIONS)
+                return { kind: "choice", options };
+            for (const option of options)
+                giveUp(option);
+            return UNKNOWN;
+        }
+        function isSame(a, b) {
+            if (a === b)
+                return true;
+            return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
+        }
+        function toBoolean(known) {
+            return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
+        }
+        function findCommon(value, ask) {
+            const [first, ...others] = listOptions(value).map(ask);
+            return others.every((other) => other === first) ? first : undefined;
+        }
+        function isTruthy(value) {
+            return findCommon(value, (option) => {
+                if (option.kind === "object")
+                    return true;
+                if (option.kind === "unknown")
+                    return undefined;
+                if (option.type === "undefined" || option.type === "null")
+                    return false;
+                if (option.type === "symbol")
+                    return true;
+                return option.value === undefined ? undefined : Boolean(option.value);
+            });
+        }
+        function isNullish(value) {
+            return findCommon(value, (option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
+        }
+        function getType(value) {
+            return findCommon(value, (option) => {
+                if (option.kind === "object")
+                    return option.code ? "function" : "object";
+                if (option.kind === "unknown")
+                    return undefined;
+                return option.type === "null" ? "object" : option.type;
+            });
+        }
+        function toKey(value) {
+            if (value.kind !== "primitive")
+                return undefined;
+            if (value.type === "symbol")
+                return SYMBOL;
+            if (value.type === "undefined" || value.type === "null")
+                return value.type;
+            return value.value === undefined ? undefined : String(value.value);
+        }
+    }),
+    60512: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            openExportedCode: function () { return openExportedCode; }
+        });
+        var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38421);
+        var _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41197);
+        var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
+        const MOST_NAMES = 200;
+        const NOTHING = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
+        function openExportedCode(workspace, entries) {
+            const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace);
+            const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.Bq)(values, entries, false);
+            const isFunction = (owner, name) => values.isFunction(values.get(owner, name)) === true;
+            const listMembers = (owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(owner)
+                .slice(0, MOST_NAMES)
+                .filter((name) => !isFunction(owner, name))
+                .flatMap((name) => {
+                const value = values.get(owner, name);
+                const members = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(value).slice(0, MOST_NAMES);
+                return members.filter((member) => isFunction(value, member)).map((member) => `${name}.${member}`);
+            });
+            const unlessLost = (follow, otherwise) => {
                 try {
-                    const found = await owners.find(name);
-                    return found.kind === "found" ? findPlace(found.value) : undefined;
+                    return follow();
                 }
                 catch (error) {
-                    if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFollowed */ .al || error instanceof RangeError)
-                        return undefined;
+                    if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__.al || error instanceof RangeError)
+                        return otherwise;
                     throw error;
                 }
+            };
+            return unlessLost(() => {
+                const looked = entries.flatMap((entry) => (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.BC)(values, values.loadModule(entry)));
+                const own = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(owner).filter((name) => isFunction(owner, name)));
+                return {
+                    functions: [...new Set([...own, ...looked.flatMap(listMembers)])].slice(0, MOST_NAMES),
+                    names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z))].slice(0, MOST_NAMES),
+                    async locate(name) {
+                        try {
+                            const found = await owners.find(name);
+                            return found.kind === "found" ? findPlace(found.value) : undefined;
+                        }
+                        catch (error) {
+                            if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__.al || error instanceof RangeError)
+                                return undefined;
+                            throw error;
+                        }
+                    },
+                };
+            }, NOTHING);
+        }
+        function findPlace(value) {
+            const code = value.kind === "object" ? value.code : undefined;
+            if (code?.kind !== "closure" && code?.kind !== "class")
+                return undefined;
+            const { node } = code;
+            const file = "sourceFile" in node ? node.sourceFile : undefined;
+            return typeof file === "string" ? { file, offset: node.start } : undefined;
+        }
+    }),
+    41197: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            BC: function () { return listOwners; },
+            Bq: function () { return openOwners; },
+            Hr: function () { return findInModule; },
+            eN: function () { return isPluginClass; }
+        });
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86356);
+        const MISSING = { kind: "missing" };
+        const UNKNOWN = { kind: "unknown" };
+        function openOwners(values, entries, isGuess) {
+            const known = [];
+            const pendingOwners = [];
+            const left = [...entries];
+            let isCertain = true;
+            const addPending = (isOwner, maker) => {
+                if (isOwner === true)
+                    pendingOwners.push(maker);
+                else if (isOwner === undefined)
+                    isCertain = false;
+            };
+            const loadNext = async () => {
+                const entry = left.shift();
+                if (entry === undefined)
+                    return false;
+                const module = await values.load(entry);
+                const owners = listOwners(values, module);
+                const main = getDefault(values, module);
+                known.push(...owners);
+                const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
+                if (lists.some(({ isWhole }) => !isWhole))
+                    isCertain = false;
+                for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
+                    addPending(isPluginClass(values, value), () => values.construct(value));
+                }
+                const isFactory = every([
+                    () => values.isFunction(main),
+                    () => not(isPluginClass(values, main)),
+                    () => not(values.isClass(main)),
+                    () => !isGuess || values.looksLikeFactory(main),
+                ]);
+                addPending(isFactory, () => values.call(main));
+                return true;
+            };
+            const findInKnown = (path) => {
+                let isUnknown = false;
+                for (const owner of known) {
+                    const found = findFunction(values, owner, path);
+                    if (found.kind === "found")
+                        return found;
+                    if (found.kind === "unknown")
+                        isUnknown = true;
+                }
+                return isUnknown || !isCertain ? UNKNOWN : MISSING;
+            };
+            const makeNext = async () => {
+                const maker = pendingOwners.shift();
+                if (!maker)
+                    return false;
+                known.push(await maker());
+                return true;
+            };
+            return {
+                known,
+                async find(path) {
+                    let found = findInKnown(path);
+                    while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
+                        found = findInKnown(path);
+                    return found;
+                },
+                async findMethod(name) {
+                    if (known.length === 0)
+                        await loadNext();
+                    let found = findInKnown(name);
+                    while (found.kind !== "found" && isGuess && (await makeNext()))
+                        found = findInKnown(name);
+                    return found;
+                },
+            };
+        }
+        function findInModule(values, module, hook) {
+            const main = getDefault(values, module);
+            const path = hook.function === "" ? hook.name : hook.function;
+            const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
+            if (hook.function === "") {
+                const isFunction = values.isFunction(main);
+                found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
+            }
+            return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
+        }
+        function listOwners(values, module) {
+            return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
+        }
+        function getDefault(values, module) {
+            const main = values.get(module, "default");
+            const isCompiled = every([
+                () => values.isObject(main),
+                () => values.isTrue(values.get(main, "__esModule")),
+                () => values.has(main, "default"),
+            ]);
+            return isCompiled === true ? values.get(main, "default") : main;
+        }
+        function findFunction(values, owner, path) {
+            let above = owner;
+            let value = owner;
+            for (const name of path.split(".")) {
+                const isObject = values.isObject(value);
+                if (isObject !== true)
+                    return isObject === false ? MISSING : UNKNOWN;
+                above = value;
+                value = values.get(value, name);
+            }
+            const isFunction = values.isFunction(value);
+            if (isFunction === true)
+                return { kind: "found", value, owner: above };
+            return isFunction === false ? MISSING : UNKNOWN;
+        }
+        function isPluginClass(values, value) {
+            return every([
+                () => values.isFunction(value),
+                () => values.isObject(values.get(value, "prototype")),
+                () => some(_sdk_context_js__WEBPACK_IMPORTED_MODULE_0__.r.map((name) => () => values.has(values.get(value, "prototype"), name))),
+            ]);
+        }
+        const not = (known) => (known === undefined ? undefined : !known);
+        function every(questions) {
+            let all = true;
+            for (const ask of questions) {
+                const answer = ask();
+                if (answer === false)
+                    return false;
+                if (answer === undefined)
+                    all = undefined;
+            }
+            return all;
+        }
+        const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
+    }),
+    2165: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            openModules: function () { return openModules; }
+        });
+        var _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41197);
+        var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38421);
+        var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
+        const MOST_NAMES = 200;
+        function openModules(workspace, entries) {
+            const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace);
+            const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(values, entries, false);
+            const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
+            const toAnswer = (found, searched, file) => {
+                if (found.kind === "found")
+                    return { kind: "found" };
+                if (found.kind === "unknown" || values.doubts.length > 0)
+                    return { kind: "unknown", why: explainUnknown(file) };
+                const members = searched.flatMap((owner) => listMembers(owner));
+                return { kind: "missing", names: [...new Set([...searched.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z), ...members])].slice(0, MOST_NAMES) };
+            };
+            const names = new Set();
+            let failure;
+            const fail = (file, error) => {
+                failure ??= explainError(error, file);
+                return failure;
+            };
+            return {
+                async answerHook(hook) {
+                    if (failure)
+                        return failure;
+                    const file = hook.file ?? entries[0];
+                    try {
+                        if (hook.file === undefined)
+                            return toAnswer(await owners.find(hook.function), owners.known, file);
+                        const module = values.loadModule(hook.file);
+                        return toAnswer((0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(values, module, hook), (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.BC)(values, module), file);
+                    }
+                    catch (error) {
+                        return fail(file, error);
+                    }
+                },
+                answerComponent(name) {
+                    if (failure)
+                        return failure;
+                    try {
+                        const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
+                        if (answers.includes(true))
+                            return { kind: "found" };
+                        if (answers.includes(undefined))
+                            return { kind: "unknown", why: explainUnknown(entries[0]) };
+                        return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
+                    }
+                    catch (error) {
+                        return fail(entries[0], error);
+                    }
+                },
+            };
+            function listMembers(owner) {
+                return (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(owner)
+                    .slice(0, MOST_NAMES)
+                    .flatMap((name) => {
+                    const value = values.get(owner, name);
+                    if (values.isFunction(value) !== false)
+                        return [];
+                    return (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(value)
+                        .slice(0, MOST_NAMES)
+                        .filter((member) => values.isFunction(values.get(value, member)) === true)
+                        .map((member) => `${name}.${member}`);
+                });
+            }
+            function findComponent(module, name) {
+                const looked = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.BC)(values, module);
+                for (const one of looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z))
+                    names.add(one);
+                const answers = looked.map((owner) => hasPath(owner, name.split(".")));
+                if (answers.includes(true))
+                    return true;
+                const isNamed = values.isNamed(module, name);
+                if (isNamed === true || isNamed === undefined || answers.includes(undefined))
+                    return isNamed === true ? true : undefined;
+                const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
+                return isCertain ? false : undefined;
+            }
+            function hasPath(owner, path) {
+                let value = owner;
+                for (const name of path) {
+                    const isObject = values.isObject(value);
+                    const isThere = isObject === true ? values.has(value, name) : isObject;
+                    if (isThere !== true)
+                        return isThere;
+                    value = values.get(value, name);
+                }
+                return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
+            }
+        }
+        function explainError(error, file) {
+            if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__.al)
+                return { kind: "unknown", why: `${file} ${error.message}` };
+            if (error instanceof RangeError)
+                return { kind: "unknown", why: `${file} is nested too deeply` };
+            throw error;
+        }
+    }),
+    77938: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Z: function () { return static_values_listNames; },
+            $: function () { return makeStaticValues; }
+        });
+        var evaluate_values = __webpack_require__(38421);
+        ;
+        function evaluateList(nodes, frame, machine) {
+            const all = [];
+            let isKnown = true;
+            for (const node of nodes) {
+                if (node?.type !== "SpreadElement") {
+                    all.push(node ? machine.evaluate(node, frame) : evaluate_values.ZH);
+                    continue;
+                }
+                const value = machine.evaluate(node.argument, frame);
+                const elements = readArray(value);
+                if (!elements)
+                    isKnown = false;
+                all.push(...(elements ?? [value]));
+            }
+            return { known: isKnown ? all : undefined, all };
+        }
+        function makeArray({ known, all }, machine) {
+            const array = machine.memory.make(machine.getBuiltin("Array.prototype"), { isArray: true });
+            for (const [at, value] of all.entries()) {
+                machine.step();
+                machine.memory.set(array, String(at), { value });
+            }
+            if (known)
+                machine.memory.set(array, "length", { value: (0, evaluate_values.Uf)(known.length) });
+            else
+                array.isOpen = true;
+            return array;
+        }
+        const MOST_ELEMENTS = 500;
+        function readArray(value) {
+            if (value.kind !== "object" || !value.isArray || value.isOpen)
+                return undefined;
+            const length = value.members.get("length")?.value;
+            if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MOST_ELEMENTS)
+                return undefined;
+            const elements = [];
+            for (let at = 0; at < length.value; at++) {
+                const member = value.members.get(String(at));
+                if (member && (!member.isCertain || !member.value))
+                    return undefined;
+                elements.push(member?.value ?? evaluate_values.ZH);
+            }
+            return elements;
+        }
+        function copyMembers(target, source, machine) {
+            const { memory } = machine;
+            for (const from of (0, evaluate_values.NM)(source)) {
+                if (from.kind === "primitive")
+                    continue;
+                if (from.kind === "unknown" || from.isOpen)
+                    memory.set(target, undefined, { value: undefined });
+                if (from.kind === "unknown")
+                    continue;
+                for (const [key, { isCertain }] of from.members) {
+                    const copy = () => {
+                        memory.set(target, key, { value: machine.get(from, key) });
+                    };
+                    if (isCertain && source.kind === "object")
+                        copy();
+                    else
+                        memory.maybe(copy);
+                }
+            }
+        }
+        function evaluateKey({ key, computed }, frame, machine) {
+            if (key.type === "PrivateIdentifier")
+                return `#${key.name}`;
+            if (!computed && key.type === "Identifier")
+                return key.name;
+            return (0, evaluate_values.fw)(machine.evaluate(key, frame));
+        }
+        function evaluateMember(node, frame, machine) {
+            const isSuper = node.object.type === "Super";
+            const owner = isSuper ? (frame.homeObject?.prototype ?? evaluate_values.HV) : machine.evaluate(node.object, frame);
+            const key = evaluateKey({ key: node.property, computed: node.computed }, frame, machine);
+            const value = typeof key === "string" ? machine.get(owner, key) : readAnyMember(owner, key, machine);
+            return { owner: isSuper ? frame.thisValue : owner, key, value };
+        }
+        function readAnyMember(owner, key, machine) {
+            if (key !== undefined)
+                return evaluate_values.HV;
+            for (const thing of (0, evaluate_values.NM)(owner)) {
+                if (thing.kind !== "object")
+                    continue;
+                for (const { value, getter } of thing.members.values())
+                    machine.memory.escape(getter ?? value ?? evaluate_values.HV);
+            }
+            return evaluate_values.HV;
+        }
+        function evaluateCallee(node, frame, machine) {
+            if (node.type === "Super")
+                return { callee: evaluate_values.HV, self: frame.thisValue };
+            if (node.type === "ParenthesizedExpression")
+                return evaluateCallee(node.expression, frame, machine);
+            if (node.type !== "MemberExpression")
+                return { callee: machine.evaluate(node, frame), self: evaluate_values.ZH };
+            const { owner, value } = evaluateMember(node, frame, machine);
+            return { callee: value, self: owner };
+        }
+        function evaluateTarget(node, frame, machine) {
+            const owner = node.object.type === "Super" ? frame.thisValue : machine.evaluate(node.object, frame);
+            return { owner, key: evaluateKey({ key: node.property, computed: node.computed }, frame, machine) };
+        }
+        ;
+        function callBuiltin({ path }, self, values, machine) {
+            const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
+            if (result)
+                return result;
+            const isPure = PURE.test(path);
+            for (const value of [self, ...values])
+                if (!isPure || value.kind === "choice")
+                    machine.memory.escape(value);
+            machine.callEscaped();
+            return evaluate_values.HV;
+        }
+        const PURE = /^(?:Math|JSON|Number|parseInt|parseFloat|isNaN|isFinite|String|Boolean|Object\.(?:is|isFrozen|isSealed))\b/u;
+        function constructBuiltin(ofClass, args, machine, instance) {
+            const path = ofClass.code?.kind === "builtin" ? ofClass.code.path : "";
+            const [first] = args;
+            for (const value of args)
+                machine.memory.escape(value);
+            machine.callEscaped();
+            if (/^(?:Proxy|Function)$/u.test(path)) {
+                if (instance)
+                    machine.memory.escape(instance);
+                return evaluate_values.HV;
+            }
+            if (path === "Object" && first && first.kind !== "primitive")
+                return first;
+            if (path === "Array")
+                return instance ?? makeArray({ known: undefined, all: [] }, machine);
+            return instance ?? machine.memory.make(machine.get(ofClass, "prototype"));
+        }
+        const CALLS = {
+            "Object.defineProperty": defineProperty,
+            "Reflect.defineProperty": (machine, values) => {
+                defineProperty(machine, values);
+                return evaluate_values.S3;
+            },
+            "Object.defineProperties": (machine, [target = evaluate_values.HV, descriptors = evaluate_values.HV]) => {
+                defineProperties(machine, target, descriptors);
+                return target;
+            },
+            "Object.assign": (machine, [target = evaluate_values.HV, ...sources]) => {
+                for (const source of sources)
+                    copyMembers(target, source, machine);
+                return target;
+            },
+            "Object.create": (machine, [parent = evaluate_values.HV, descriptors]) => {
+                const made = machine.memory.make(parent);
+                if (descriptors)
+                    defineProperties(machine, made, descriptors);
+                return made;
+            },
+            "Object.setPrototypeOf": (machine, [target = evaluate_values.HV, parent = evaluate_values.HV]) => {
+                machine.memory.set(target, "__proto__", { value: parent });
+                return target;
+            },
+            "Object.getPrototypeOf": (_, [target]) => (target?.kind === "object" ? target.prototype : undefined),
+            "Object.freeze": (_, [target]) => target,
+            "Object.seal": (_, [target]) => target,
+            "Object.preventExtensions": (_, [target]) => target,
+            "Object.keys": listKeys,
+            "Object.getOwnPropertyNames": listKeys,
+            "Reflect.ownKeys": listKeys,
+            "Object.getOwnPropertySymbols": (machine) => makeArray({ known: [], all: [] }, machine),
+            "Object.values": (machine, [of]) => listMembers(machine, of, (key, value) => [value(key)]),
+            "Object.entries": (machine, [of]) => listMembers(machine, of, (key, value) => {
+                const pair = [(0, evaluate_values.Uf)(key), value(key)];
+                return [makeArray({ known: pair, all: pair }, machine)];
+            }),
+            "Object.getOwnPropertyDescriptor": makeDescriptor,
+            "Reflect.getOwnPropertyDescriptor": makeDescriptor,
+            "Object.hasOwn": (_, [of, key]) => evaluateHasOwn(of, key),
+            "Object.prototype.hasOwnProperty": (_, [key], self) => evaluateHasOwn(self, key),
+            "Object.prototype.propertyIsEnumerable": (_, [key], self) => evaluateHasOwn(self, key),
+            "Object.prototype.__defineGetter__": (machine, [key = evaluate_values.HV, getter = evaluate_values.HV], self) => {
+                machine.memory.set(self, (0, evaluate_values.fw)(key), { value: undefined, getter });
+                return evaluate_values.ZH;
+            },
+            "Reflect.has": (machine, [of = evaluate_values.HV, key = evaluate_values.HV]) => (0, evaluate_values.G4)(machine.has(of, (0, evaluate_values.fw)(key))),
+            "Reflect.get": (machine, [of = evaluate_values.HV, key = evaluate_values.HV]) => {
+                const name = (0, evaluate_values.fw)(key);
+                return typeof name === "string" ? machine.get(of, name) : undefined;
+            },
+            "Reflect.set": (machine, [of = evaluate_values.HV, key = evaluate_values.HV, value = evaluate_values.HV]) => {
+                machine.memory.set(of, (0, evaluate_values.fw)(key), { value });
+                return evaluate_values.S3;
+            },
+            "Reflect.construct": (machine, [of = evaluate_values.HV, list = evaluate_values.HV]) => {
+                const values = readArray(list);
+                return values ? machine.construct(of, values) : undefined;
+            },
+            "Reflect.apply": (machine, [callee = evaluate_values.HV, self = evaluate_values.HV, list = evaluate_values.HV]) => {
+                const values = readArray(list);
+                return values ? machine.call(callee, self, values) : undefined;
+            },
+            "Function.prototype.call": (machine, [self = evaluate_values.ZH, ...values], callee) => machine.call(callee, self, values),
+            "Function.prototype.apply": (machine, [self = evaluate_values.ZH, list], callee) => {
+                const values = list === undefined ? [] : readArray(list);
+                return values ? machine.call(callee, self, values) : undefined;
+            },
+            "Function.prototype.bind": (machine, [self = evaluate_values.ZH, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
+            "Array.isArray": (_, [value]) => value?.kind === "object"
+                ? (0, evaluate_values.Uf)(value.isArray)
+                : value?.kind === "primitive"
+                    ? (0, evaluate_values.Uf)(false)
+                    : evaluate_values.S3,
+            "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && evaluate_values.ZH,
+            "Array.prototype.map": (machine, values, self) => {
+                const mapped = callForEach(machine, values, self);
+                return mapped && makeArray({ known: mapped, all: mapped }, machine);
+            },
+            "Array.prototype.reduce": (machine, values, self) => {
+                const [callback = evaluate_values.HV, start] = values;
+                const elements = readArray(self);
+                if (!elements || start === undefined)
+                    return undefined;
+                let sum = start;
+                for (const element of elements)
+                    sum = machine.call(callback, evaluate_values.ZH, [sum, element, evaluate_values.HV, self]);
+                return sum;
+            },
+            "Array.prototype.concat": (machine, values, self) => {
+                const parts = [self, ...values].map((value) => value.kind === "object" && !value.isArray ? [value] : readArray(value));
+                if (parts.includes(undefined))
+                    return undefined;
+                const all = parts.flatMap((part) => part ?? []);
+                return makeArray({ known: all, all }, machine);
+            },
+            "Array.prototype.filter": (machine, [test = evaluate_values.HV], self) => {
+                const elements = readArray(self);
+                if (!elements)
+                    return undefined;
+                const kept = elements.map((one, at) => (0, evaluate_values.zz)(machine.call(test, evaluate_values.ZH, [one, (0, evaluate_values.Uf)(at), self])));
+                if (kept.includes(undefined))
+                    return makeArray({ known: undefined, all: elements }, machine);
+                const all = elements.filter((_, at) => kept[at] === true);
+                return makeArray({ known: all, all }, machine);
+            },
+            "Promise.resolve": (machine, [value = evaluate_values.ZH]) => {
+                const promiseResult = value.kind === "object" && value.promiseResult ? value.promiseResult : value;
+                return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult });
+            },
+            Symbol: () => evaluate_values.PF,
+            "Symbol.for": () => evaluate_values.PF,
+            Object: (_, [value]) => (value?.kind === "object" ? value : undefined),
+        };
+        function defineProperty(machine, [target = evaluate_values.HV, key = evaluate_values.HV, descriptor = evaluate_values.HV]) {
+            const parts = (0, evaluate_values.NM)(descriptor).map((option) => readDescriptor(option, machine));
+            const [part] = parts;
+            if (part && parts.length === 1)
+                machine.memory.set(target, (0, evaluate_values.fw)(key), part);
+            else {
+                const read = () => machine.memory.join(...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? evaluate_values.HV))));
+                for (const { getter, value } of parts)
+                    if ((0, evaluate_values.fw)(key) === undefined)
+                        machine.memory.escape(getter ?? value ?? evaluate_values.HV);
+                machine.memory.set(target, (0, evaluate_values.fw)(key), { value: undefined, read });
+            }
+            return target;
+        }
+        function readDescriptor(option, machine) {
+            if (option.kind !== "object" || option.isOpen)
+                return { value: evaluate_values.HV };
+            const getter = option.members.get("get")?.value;
+            const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
+            return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
+        }
+        function defineProperties(machine, target, descriptors) {
+            if (descriptors.kind !== "object" || descriptors.isOpen) {
+                machine.memory.set(target, undefined, { value: undefined });
+                return;
+            }
+            for (const key of descriptors.members.keys()) {
+                defineProperty(machine, [target, (0, evaluate_values.Uf)(key), machine.get(descriptors, key)]);
+            }
+        }
+        function listOwnKeys(of) {
+            if (of?.kind !== "object" || of.isOpen || of.code?.kind === "builtin")
+                return undefined;
+            const own = [...of.members].filter(([key]) => !key.startsWith("#"));
+            return own.every(([, { isCertain }]) => isCertain) ? own.map(([key]) => key) : undefined;
+        }
+        function listMembers(machine, of, list) {
+            const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "object" && of.isArray && key === "length"));
+            if (!keys || !of)
+                return undefined;
+            const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
+            return makeArray({ known: all, all }, machine);
+        }
+        function listKeys(machine, [of]) {
+            const whole = listMembers(machine, of, (key) => [(0, evaluate_values.Uf)(key)]);
+            if (whole)
+                return whole;
+            const isPlain = of?.kind === "object" && of.code?.kind !== "builtin";
+            const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
+            const names = known.map(([key]) => (0, evaluate_values.Uf)(key));
+            const array = makeArray({ known: names, all: names }, machine);
+            array.isOpen = true;
+            return array;
+        }
+        function makeDescriptor(machine, [of, key = evaluate_values.HV]) {
+            const name = (0, evaluate_values.fw)(key);
+            if (of?.kind !== "object" || of.isOpen || typeof name !== "string")
+                return undefined;
+            const member = of.members.get(name);
+            if (!member)
+                return evaluate_values.ZH;
+            if (!member.isCertain)
+                return undefined;
+            const descriptor = machine.memory.make(machine.getBuiltin("Object.prototype"));
+            const { getter } = member;
+            machine.memory.set(descriptor, getter ? "get" : "value", { value: getter ?? machine.get(of, name) });
+            for (const flag of ["enumerable", "configurable", "writable"])
+                machine.memory.set(descriptor, flag, { value: evaluate_values.S3 });
+            return descriptor;
+        }
+        function evaluateHasOwn(of, key) {
+            const name = key && (0, evaluate_values.fw)(key);
+            if (of?.kind !== "object" || typeof name !== "string")
+                return evaluate_values.S3;
+            const member = of.members.get(name);
+            if (member)
+                return member.isCertain ? (0, evaluate_values.Uf)(true) : evaluate_values.S3;
+            return of.isOpen ? evaluate_values.S3 : (0, evaluate_values.Uf)(false);
+        }
+        function callForEach(machine, [callback = evaluate_values.HV, self = evaluate_values.ZH], array) {
+            const elements = readArray(array);
+            return elements?.map((element, at) => machine.call(callback, self, [element, (0, evaluate_values.Uf)(at), array]));
+        }
+        ;
+        function findBinding(scope, name) {
+            for (let at = scope; at; at = at.parent) {
+                const binding = at.bindings.get(name);
+                if (binding)
+                    return binding;
+            }
+            return undefined;
+        }
+        function openScope(parent) {
+            return { bindings: new Map(), parent };
+        }
+        function declareNames(pattern, scope, { memory }) {
+            for (const name of listNames(pattern))
+                scope.bindings.set(name, memory.declare(undefined));
+        }
+        function listNames(pattern) {
+            switch (pattern.type) {
+                case "Identifier":
+                    return [pattern.name];
+                case "ArrayPattern":
+                    return pattern.elements.flatMap((element) => (element ? listNames(element) : []));
+                case "ObjectPattern":
+                    return pattern.properties.flatMap((property) => listNames(property.type === "RestElement" ? property.argument : property.value));
+                case "AssignmentPattern":
+                    return listNames(pattern.left);
+                case "RestElement":
+                    return listNames(pattern.argument);
+                default:
+                    return [];
+            }
+        }
+        const varNames = new WeakMap();
+        function listVarNames(statements) {
+            const before = varNames.get(statements);
+            if (before)
+                return before;
+            const names = new Set();
+            const left = [...statements];
+            for (let node = left.pop(); node; node = left.pop()) {
+                if (node.type === "VariableDeclaration" && node.kind === "var") {
+                    for (const { id } of node.declarations)
+                        for (const name of listNames(id))
+                            names.add(name);
+                }
+                left.push(...listInnerStatements(node));
+            }
+            const found = [...names];
+            varNames.set(statements, found);
+            return found;
+        }
+        function listInnerStatements(node) {
+            switch (node.type) {
+                case "BlockStatement":
+                    return node.body;
+                case "IfStatement":
+                    return node.alternate ? [node.consequent, node.alternate] : [node.consequent];
+                case "ForStatement":
+                    return node.init ? [node.init, node.body] : [node.body];
+                case "ForInStatement":
+                case "ForOfStatement":
+                    return [node.left, node.body];
+                case "WhileStatement":
+                case "DoWhileStatement":
+                case "LabeledStatement":
+                    return [node.body];
+                case "SwitchStatement":
+                    return node.cases.flatMap(({ consequent }) => consequent);
+                case "TryStatement":
+                    return [node.block, ...(node.handler ? [node.handler.body] : []), ...(node.finalizer ? [node.finalizer] : [])];
+                case "ExportNamedDeclaration":
+                    return node.declaration ? [node.declaration] : [];
+                default:
+                    return [];
+            }
+        }
+        ;
+        function makeClosure(node, { scope, ...frame }, machine, homeObject) {
+            const isArrow = node.type === "ArrowFunctionExpression";
+            const own = node.type === "FunctionExpression" && node.id ? openScope(scope) : scope;
+            const thing = machine.memory.make(machine.getBuiltin("Function.prototype"), {
+                code: { kind: "closure", node, scope: own, enclosing: isArrow ? { scope, ...frame } : undefined, homeObject },
+            });
+            thing.members.set("length", { value: (0, evaluate_values.Uf)(node.params.length), isCertain: true });
+            if (node.type !== "ArrowFunctionExpression" && node.id)
+                nameFunction(thing, node.id.name);
+            if (node.type === "FunctionExpression" && node.id)
+                own.bindings.set(node.id.name, machine.memory.declare(thing));
+            return thing;
+        }
+        function nameFunction(value, name) {
+            if (value.kind !== "object" || !value.code || value.members.has("name"))
+                return;
+            if (value.code.kind !== "closure" && value.code.kind !== "class")
+                return;
+            value.members.set("name", { value: (0, evaluate_values.Uf)(name), isCertain: true });
+        }
+        function bindPattern(pattern, value, frame, machine, scope) {
+            destructure(pattern, value, frame, machine, (target, part) => {
+                if (target.type !== "Identifier")
+                    return;
+                const binding = scope.bindings.get(target.name);
+                if (binding)
+                    machine.memory.assign(binding, part);
+                else
+                    scope.bindings.set(target.name, machine.memory.declare(part));
+            });
+        }
+        function assignPattern(pattern, value, frame, machine) {
+            destructure(pattern, value, frame, machine, (target, part) => {
+                if (target.type === "MemberExpression") {
+                    const { owner, key } = evaluateTarget(target, frame, machine);
+                    machine.memory.set(owner, key, { value: part });
+                }
+                else {
+                    const binding = findBinding(frame.scope, target.name);
+                    if (binding)
+                        machine.memory.assign(binding, part);
+                    else
+                        machine.memory.escape(part);
+                }
+            });
+        }
+        function destructure(pattern, value, frame, machine, assign) {
+            machine.step();
+            switch (pattern.type) {
+                case "Identifier":
+                case "MemberExpression":
+                    assign(pattern, value);
+                    return;
+                case "AssignmentPattern": {
+                    const isMissing = value.kind === "primitive" && value.type === "undefined";
+                    const isThere = value.kind === "object" || (value.kind === "primitive" && !isMissing);
+                    if (isThere)
+                        destructure(pattern.left, value, frame, machine, assign);
+                    else {
+                        const other = isMissing
+                            ? machine.evaluate(pattern.right, frame)
+                            : machine.memory.maybe(() => machine.evaluate(pattern.right, frame));
+                        destructure(pattern.left, isMissing ? other : machine.memory.join(value, other), frame, machine, assign);
+                    }
+                    return;
+                }
+                case "ArrayPattern": {
+                    const elements = readArray(value);
+                    if (!elements)
+                        machine.memory.escape(value);
+                    for (const [at, element] of pattern.elements.entries()) {
+                        if (element?.type === "RestElement") {
+                            const rest = elements?.slice(at);
+                            const array = makeArray({ known: rest, all: rest ?? [] }, machine);
+                            destructure(element.argument, array, frame, machine, assign);
+                        }
+                        else if (element) {
+                            destructure(element, elements ? (elements[at] ?? evaluate_values.ZH) : evaluate_values.HV, frame, machine, assign);
+                        }
+                    }
+                    return;
+                }
+                case "ObjectPattern":
+                    for (const property of pattern.properties) {
+                        if (property.type === "RestElement") {
+                            const rest = machine.memory.make(machine.getBuiltin("Object.prototype"));
+                            copyMembers(rest, value, machine);
+                            destructure(property.argument, rest, frame, machine, assign);
+                            continue;
+                        }
+                        const key = evaluateKey(property, frame, machine);
+                        if (key === undefined)
+                            machine.memory.escape(value);
+                        destructure(property.value, typeof key === "string" ? machine.get(value, key) : evaluate_values.HV, frame, machine, assign);
+                    }
+                    return;
+                case "RestElement":
+                    destructure(pattern.argument, value, frame, machine, assign);
+            }
+        }
+        function bindParameters(node, values, frame, machine) {
+            for (const [at, parameter] of node.params.entries()) {
+                for (const name of listNames(parameter))
+                    frame.scope.bindings.delete(name);
+                const isRest = parameter.type === "RestElement";
+                const value = isRest ? makeArray({ known: values.slice(at), all: values.slice(at) }, machine) : values[at];
+                bindPattern(isRest ? parameter.argument : parameter, value ?? evaluate_values.ZH, frame, machine, frame.scope);
+            }
+        }
+        ;
+        function evaluateClass(node, outer, machine) {
+            const { memory } = machine;
+            const frame = { ...outer, scope: openScope(outer.scope) };
+            const superClass = node.superClass ? machine.evaluate(node.superClass, outer) : undefined;
+            const extendsNull = superClass?.kind === "primitive" && superClass.type === "null";
+            const fields = [];
+            const isDerived = superClass !== undefined && !extendsNull;
+            const made = memory.make(isDerived ? superClass : machine.getBuiltin("Function.prototype"), {
+                code: { kind: "class", node, scope: frame.scope, superClass: isDerived ? superClass : undefined, fields },
+            });
+            const parent = isDerived ? machine.get(superClass, "prototype") : machine.getBuiltin("Object.prototype");
+            const prototype = memory.make(extendsNull ? evaluate_values.Cq : parent);
+            made.members.set("prototype", { value: prototype, isCertain: true });
+            prototype.members.set("constructor", { value: made, isCertain: true });
+            if (node.id)
+                nameFunction(made, node.id.name);
+            if (node.id)
+                frame.scope.bindings.set(node.id.name, memory.declare(made));
+            for (const part of node.body.body) {
+                machine.step();
+                if (part.type === "StaticBlock") {
+                    for (const statement of part.body) {
+                        machine.execute(statement, { ...frame, scope: openScope(frame.scope), thisValue: made, homeObject: made });
+                    }
+                    continue;
+                }
+                const homeObject = part.static ? made : prototype;
+                const key = evaluateKey(part, frame, machine);
+                if (part.type === "MethodDefinition") {
+                    if (part.kind === "constructor")
+                        continue;
+                    const method = makeClosure(part.value, frame, machine, homeObject);
+                    if (part.kind === "method")
+                        memory.set(homeObject, key, { value: method });
+                    else if (part.kind === "get")
+                        memory.set(homeObject, key, { value: undefined, getter: method });
+                    else if (typeof key === "string" && !homeObject.members.has(key))
+                        memory.set(homeObject, key, { value: evaluate_values.ZH });
+                    continue;
+                }
+                const read = (thisValue) => part.value
+                    ? machine.evaluate(part.value, { ...frame, thisValue, homeObject, args: undefined, construction: undefined })
+                    : evaluate_values.ZH;
+                if (part.static)
+                    memory.set(made, key, { value: read(made) });
+                else
+                    fields.push({ key, read });
+            }
+            return made;
+        }
+        function constructClass(ofClass, args, machine, made) {
+            if (ofClass.code?.kind !== "class")
+                return evaluate_values.HV;
+            const { node, superClass, scope } = ofClass.code;
+            const instance = made ?? machine.memory.make(machine.get(ofClass, "prototype"));
+            const ownConstructor = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
+            if (superClass === undefined)
+                setFields(ofClass, instance, machine);
+            if (ownConstructor?.type === "MethodDefinition") {
+                const construction = { instance, ofClass };
+                const frame = {
+                    scope,
+                    thisValue: instance,
+                    args: undefined,
+                    homeObject: undefined,
+                    construction,
+                    result: { value: undefined },
+                };
+                const prototype = machine.get(ofClass, "prototype");
+                const homeObject = prototype.kind === "object" ? prototype : undefined;
+                const closure = makeClosure(ownConstructor.value, frame, machine, homeObject);
+                const returned = machine.call(closure, instance, args, construction);
+                return returned.kind === "object" ? returned : instance;
+            }
+            if (superClass !== undefined) {
+                machine.construct(superClass, args, instance);
+                setFields(ofClass, instance, machine);
+            }
+            return instance;
+        }
+        function constructSuper({ construction }, args, machine) {
+            if (construction?.ofClass.code?.kind !== "class")
+                return;
+            const { ofClass, instance } = construction;
+            machine.construct(construction.ofClass.code.superClass ?? evaluate_values.HV, args, instance);
+            setFields(ofClass, instance, machine);
+        }
+        function setFields({ code }, instance, { memory }) {
+            if (code?.kind !== "class")
+                return;
+            for (const { key, read } of code.fields)
+                memory.set(instance, key, { value: read(instance) });
+        }
+        ;
+        const NORMAL = 1;
+        const BREAK = 2;
+        const RETURN = 4;
+        const THROW = 8;
+        ;
+        const MOST_TURNS = 500;
+        function executeFor({ init, test, update, body }, outer, machine) {
+            const frame = { ...outer, scope: openScope(outer.scope) };
+            if (init?.type === "VariableDeclaration") {
+                if (init.kind !== "var")
+                    for (const { id } of init.declarations)
+                        declareNames(id, frame.scope, machine);
+                machine.execute(init, frame);
+            }
+            else if (init)
+                machine.evaluate(init, frame);
+            return executeTurns({ test: test ?? undefined, update: update ?? undefined, body }, frame, machine);
+        }
+        function executeWhile(node, frame, machine) {
+            const parts = { test: node.test, update: undefined, body: node.body };
+            if (node.type === "WhileStatement")
+                return executeTurns(parts, frame, machine);
+            const first = machine.execute(node.body, frame);
+            if (first === NORMAL)
+                return executeTurns(parts, frame, machine);
+            if ((first & (NORMAL | BREAK)) === 0)
+                return first;
+            return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(parts, frame, machine));
+        }
+        function executeTurns({ test, update, body }, frame, machine) {
+            for (let turn = 0; turn < MOST_TURNS; turn++) {
+                const goesOn = test ? (0, evaluate_values.zz)(machine.evaluate(test, frame)) : true;
+                if (goesOn === false)
+                    return NORMAL;
+                if (goesOn === undefined)
+                    break;
+                const end = machine.execute(body, frame);
+                if (end !== NORMAL) {
+                    if ((end & ~BREAK) === 0)
+                        return NORMAL;
+                    if ((end & NORMAL) === 0 && (end & BREAK) === 0)
+                        return end;
+                    break;
+                }
+                if (update)
+                    machine.evaluate(update, frame);
+            }
+            return executeUnknownTurns(machine, () => {
+                const end = machine.execute(body, frame);
+                if (update)
+                    machine.evaluate(update, frame);
+                if (test)
+                    machine.evaluate(test, frame);
+                return end;
+            });
+        }
+        function executeUnknownTurns(machine, turn) {
+            let ends = NORMAL;
+            for (let count = 0; count < 2; count++)
+                ends |= machine.memory.maybe(turn, true);
+            return ends & ~BREAK;
+        }
+        function executeForEach(node, outer, machine) {
+            const value = machine.evaluate(node.right, outer);
+            const bindItem = (item, frame) => {
+                if (node.left.type !== "VariableDeclaration") {
+                    assignPattern(node.left, item, frame, machine);
+                    return;
+                }
+                const [declaration] = node.left.declarations;
+                if (!declaration)
+                    return;
+                if (node.left.kind === "var")
+                    assignPattern(declaration.id, item, frame, machine);
+                else
+                    bindPattern(declaration.id, item, frame, machine, frame.scope);
+            };
+            const turn = (item) => {
+                const frame = { ...outer, scope: openScope(outer.scope) };
+                bindItem(item, frame);
+                return machine.execute(node.body, frame);
+            };
+            const { items, isWhole } = node.type === "ForInStatement" ? loops_listKeys(value) : listItems(value);
+            if (items.length > MOST_TURNS)
+                return executeUnknownTurns(machine, () => turn(evaluate_values.HV));
+            const ends = executeItems(items, 0, turn, machine);
+            return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(evaluate_values.HV));
+        }
+        function executeItems(items, start, turn, machine) {
+            let ends = NORMAL;
+            for (let at = start; at < items.length; at++) {
+                const item = items[at];
+                if (!item)
+                    break;
+                const run = () => turn(item.value);
+                const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
+                ends |= end & ~BREAK;
+                if ((end & (NORMAL | BREAK)) === 0)
+                    return ends & ~NORMAL;
+                if ((end & ~NORMAL) !== 0)
+                    return ends | machine.memory.maybe(() => executeItems(items, at + 1, turn, machine));
+            }
+            return ends;
+        }
+        function loops_listKeys(value) {
+            const options = (0, evaluate_values.NM)(value);
+            const items = [];
+            let isWhole = true;
+            for (const option of options) {
+                if (option.kind === "unknown" || (option.kind === "object" && option.isOpen))
+                    isWhole = false;
+                if (option.kind !== "object")
+                    continue;
+                if (option.code?.kind === "builtin")
+                    isWhole = false;
+                else {
+                    for (const [key, { isCertain }] of option.members) {
+                        if (/^(?:length|prototype|constructor|name)$/u.test(key) || key.startsWith("#"))
+                            continue;
+                        items.push({ value: (0, evaluate_values.Uf)(key), isCertain: isCertain && options.length === 1 });
+                    }
+                }
+            }
+            return { items, isWhole };
+        }
+        function listItems(value) {
+            if (value.kind !== "object" || !value.isArray)
+                return { items: [], isWhole: false };
+            const items = readArray({ ...value, isOpen: false })?.map((element) => ({ value: element, isCertain: true }));
+            return { items: items ?? [], isWhole: items !== undefined && !value.isOpen };
+        }
+        ;
+        function executeStatement(node, frame, machine) {
+            machine.step();
+            const execute = STATEMENTS[node.type];
+            return execute ? execute(node, frame, machine) : NORMAL;
+        }
+        function executeBody(statements, frame, machine) {
+            declareVars(statements, frame, machine);
+            return executeList(statements, frame, machine);
+        }
+        function executeModule(path, statements, frame, machine) {
+            declareVars(statements, frame, machine);
+            for (const statement of statements)
+                hoist(getDeclaration(statement), frame, machine);
+            for (const statement of statements) {
+                try {
+                    machine.beginStatement();
+                    machine.execute(statement, frame);
+                    machine.callEscaped();
+                }
+                catch (error) {
+                    machine.giveUp(path, error);
+                    for (const binding of frame.scope.bindings.values()) {
+                        if (binding.value?.kind === "primitive")
+                            binding.value = machine.memory.join(binding.value, evaluate_values.HV);
+                    }
+                }
+            }
+        }
+        function declareVars(statements, frame, machine) {
+            for (const name of listVarNames(statements)) {
+                if (!frame.scope.bindings.has(name))
+                    frame.scope.bindings.set(name, machine.memory.declare(evaluate_values.ZH));
+            }
+        }
+        function executeList(statements, frame, machine) {
+            for (const statement of statements)
+                hoist(getDeclaration(statement), frame, machine);
+            return executeFrom(statements, 0, frame, machine);
+        }
+        function executeFrom(statements, start, frame, machine) {
+            let ends = 0;
+            for (let at = start; at < statements.length; at++) {
+                const statement = statements[at];
+                if (!statement)
+                    break;
+                const end = machine.execute(statement, frame);
+                ends |= end & ~NORMAL;
+                if ((end & NORMAL) === 0)
+                    return ends;
+                if ((end & (BREAK | RETURN)) !== 0) {
+                    return ends | machine.memory.maybe(() => executeFrom(statements, at + 1, frame, machine));
+                }
+            }
+            return ends | NORMAL;
+        }
+        function getDeclaration(node) {
+            if (node.type === "ExportNamedDeclaration")
+                return node.declaration ?? node;
+            return node.type === "ExportDefaultDeclaration" ? node.declaration : node;
+        }
+        function hoist(node, frame, machine) {
+            const { bindings } = frame.scope;
+            if (node.type === "FunctionDeclaration" && node.id) {
+                bindings.set(node.id.name, machine.memory.declare(makeClosure(node, frame, machine)));
+            }
+            else if (node.type === "ClassDeclaration" && node.id)
+                bindings.set(node.id.name, machine.memory.declare(undefined));
+            else if (node.type === "VariableDeclaration" && node.kind !== "var") {
+                for (const { id } of node.declarations)
+                    declareNames(id, frame.scope, machine);
+            }
+        }
+        function openBlock(frame) {
+            return { ...frame, scope: openScope(frame.scope) };
+        }
+        const STATEMENTS = {
+            ExpressionStatement({ expression }, frame, machine) {
+                machine.evaluate(expression, frame);
+                return NORMAL;
+            },
+            BlockStatement: ({ body }, frame, machine) => executeList(body, openBlock(frame), machine),
+            VariableDeclaration({ kind, declarations }, frame, machine) {
+                for (const { id, init } of declarations) {
+                    if (!init && kind === "var")
+                        continue;
+                    const value = init ? machine.evaluate(init, frame) : evaluate_values.ZH;
+                    if (init && id.type === "Identifier")
+                        nameFunction(value, id.name);
+                    if (kind === "var")
+                        assignPattern(id, value, frame, machine);
+                    else
+                        bindPattern(id, value, frame, machine, frame.scope);
+                }
+                return NORMAL;
+            },
+            ClassDeclaration(node, frame, machine) {
+                const made = evaluateClass(node, frame, machine);
+                const binding = findBinding(frame.scope, node.id.name);
+                if (binding)
+                    machine.memory.assign(binding, made);
+                return NORMAL;
+            },
+            ReturnStatement({ argument }, { result, ...frame }, machine) {
+                const value = argument ? machine.evaluate(argument, { result, ...frame }) : evaluate_values.ZH;
+                result.value = result.value ? machine.memory.join(result.value, value) : value;
+                return RETURN;
+            },
+            ThrowStatement({ argument }, frame, machine) {
+                machine.memory.escape(machine.evaluate(argument, frame));
+                return THROW;
+            },
+            BreakStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
+            ContinueStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
+            LabeledStatement({ body }, frame, machine) {
+                const end = machine.execute(body, frame);
+                return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
+            },
+            IfStatement({ test, consequent, alternate }, frame, machine) {
+                const isTrue = (0, evaluate_values.zz)(machine.evaluate(test, frame));
+                if (isTrue === true)
+                    return machine.execute(consequent, openBlock(frame));
+                if (isTrue === false)
+                    return alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL;
+                const [first, second] = machine.memory.either(() => machine.execute(consequent, openBlock(frame)), () => (alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL));
+                return first | second;
+            },
+            SwitchStatement({ discriminant, cases }, frame, machine) {
+                machine.evaluate(discriminant, frame);
+                const inner = openBlock(frame);
+                let ends = NORMAL;
+                for (const { test, consequent } of cases) {
+                    if (test)
+                        machine.memory.maybe(() => machine.evaluate(test, inner));
+                    ends |= machine.memory.maybe(() => executeList(consequent, inner, machine));
+                }
+                return ends & ~BREAK;
+            },
+            TryStatement({ block, handler, finalizer }, frame, machine) {
+                const isRethrown = handler?.body.body.at(-1)?.type === "ThrowStatement";
+                const run = () => machine.execute(block, frame);
+                let ends = isRethrown || !handler ? run() : machine.memory.maybe(run);
+                if (handler) {
+                    const inner = openBlock(frame);
+                    if (handler.param)
+                        bindPattern(handler.param, evaluate_values.HV, inner, machine, inner.scope);
+                    ends &= ~THROW;
+                    ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
+                }
+                if (!finalizer)
+                    return ends;
+                const last = machine.execute(finalizer, frame);
+                return (last & NORMAL) === 0 ? last : ends | (last & ~NORMAL);
+            },
+            ForStatement: executeFor,
+            ForInStatement: executeForEach,
+            ForOfStatement: executeForEach,
+            WhileStatement: executeWhile,
+            DoWhileStatement: executeWhile,
+            WithStatement() {
+                throw new evaluate_values.al("has a with statement");
+            },
+            ExportNamedDeclaration: ({ declaration }, frame, machine) => declaration ? machine.execute(declaration, frame) : NORMAL,
+            ExportDefaultDeclaration({ declaration }, frame, machine) {
+                const binding = findBinding(frame.scope, DEFAULT);
+                if (!binding)
+                    return NORMAL;
+                if (declaration.type === "ClassDeclaration" || declaration.type === "FunctionDeclaration") {
+                    const isNamed = declaration.id !== null;
+                    if (isNamed)
+                        machine.execute(declaration, frame);
+                    const value = isNamed
+                        ? machine.evaluate(declaration.id, frame)
+                        : declaration.type === "ClassDeclaration"
+                            ? evaluateClass(declaration, frame, machine)
+                            : makeClosure(declaration, frame, machine);
+                    nameFunction(value, "default");
+                    machine.memory.assign(binding, value);
+                }
+                else
+                    machine.memory.assign(binding, machine.evaluate(declaration, frame));
+                return NORMAL;
             },
         };
-    }, NOTHING);
-}
-function findPlace(value) {
-    const code = value.kind === "object" ? value.code : undefined;
-    if (code?.kind !== "closure" && code?.kind !== "class")
-        return undefined;
-    const { node } = code;
-    // The parser keeps the file, and its types do not say so.
-    const file = "sourceFile" in node ? node.sourceFile : undefined;
-    return typeof file === "string" ? { file, offset: node.start } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 41197:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: function() { return /* binding */ listOwners; },
-/* harmony export */   Bq: function() { return /* binding */ openOwners; },
-/* harmony export */   Hr: function() { return /* binding */ findInModule; },
-/* harmony export */   eN: function() { return /* binding */ isPluginClass; }
-/* harmony export */ });
-/* harmony import */ var _sdk_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86356);
-
-const MISSING = { kind: "missing" };
-const UNKNOWN = { kind: "unknown" };
-/**
- * The modules in their order, and of each: the module, its default export, instances of the plugin's classes that it
- * exports, and what its default export returns.
- *
- * @param isGuess whether the manifest names no hook.
- */
-function openOwners(values, entries, isGuess) {
-    const known = [];
-    const pendingOwners = [];
-    const left = [...entries];
-    let isCertain = true;
-    const addPending = (isOwner, maker) => {
-        if (isOwner === true)
-            pendingOwners.push(maker);
-        else if (isOwner === undefined)
-            isCertain = false;
-    };
-    const loadNext = async () => {
-        const entry = left.shift();
-        if (entry === undefined)
-            return false;
-        const module = await values.load(entry);
-        const owners = listOwners(values, module);
-        const main = getDefault(values, module);
-        known.push(...owners);
-        const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
-        if (lists.some(({ isWhole }) => !isWhole))
-            isCertain = false;
-        for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
-            addPending(isPluginClass(values, value), () => values.construct(value));
+        const DEFAULT = "*default*";
+        ;
+        const DEEPEST = 80;
+        const MOST_RECURSION = 3;
+        const MOST_ESCAPED_RUNS = 50;
+        function makeCallState() {
+            return { depth: 0, active: new Map(), escapedRuns: new Map() };
         }
-        const isFactory = every([
-            () => values.isFunction(main),
-            () => not(isPluginClass(values, main)),
-            () => not(values.isClass(main)),
-            () => !isGuess || values.looksLikeFactory(main),
-        ]);
-        addPending(isFactory, () => values.call(main));
-        return true;
-    };
-    const findInKnown = (path) => {
-        let isUnknown = false;
-        for (const owner of known) {
-            const found = findFunction(values, owner, path);
-            // Several objects may have it: the first one that certainly has it answers.
-            if (found.kind === "found")
-                return found;
-            if (found.kind === "unknown")
-                isUnknown = true;
+        function call(callee, thisValue, args, construction, machine) {
+            machine.step();
+            return forEachOption(callee, machine, (option) => {
+                if (option.kind === "object" && option.code) {
+                    const { code } = option;
+                    if (code.kind === "closure")
+                        return callClosure(code, thisValue, args, construction, machine);
+                    if (code.kind === "builtin")
+                        return callBuiltin(code, thisValue, args, machine);
+                    if (code.kind === "native")
+                        return code.run(thisValue, args);
+                }
+                return callUnknown([option, thisValue, ...args], machine);
+            });
         }
-        return isUnknown || !isCertain ? UNKNOWN : MISSING;
-    };
-    const makeNext = async () => {
-        const maker = pendingOwners.shift();
-        if (!maker)
-            return false;
-        known.push(await maker());
-        return true;
-    };
-    return {
-        known,
-        async find(path) {
-            let found = findInKnown(path);
-            while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
-                found = findInKnown(path);
-            return found;
-        },
-        async findMethod(name) {
-            if (known.length === 0)
-                await loadNext();
-            let found = findInKnown(name);
-            // A function that is exported by default may be anything, if the manifest names the hooks.
-            while (found.kind !== "found" && isGuess && (await makeNext()))
-                found = findInKnown(name);
-            return found;
-        },
-    };
-}
-/** The function that a hook with a path means: `path#name`, or `path` alone. */
-function findInModule(values, module, hook) {
-    const main = getDefault(values, module);
-    const path = hook.function === "" ? hook.name : hook.function;
-    const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
-    if (hook.function === "") {
-        const isFunction = values.isFunction(main);
-        found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
-    }
-    return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
-}
-/**
- * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does
- * not find all names of such a module: they are members of what it calls the default export.
- */
-function listOwners(values, module) {
-    return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
-}
-function getDefault(values, module) {
-    const main = values.get(module, "default");
-    const isCompiled = every([
-        () => values.isObject(main),
-        () => values.isTrue(values.get(main, "__esModule")),
-        () => values.has(main, "default"),
-    ]);
-    return isCompiled === true ? values.get(main, "default") : main;
-}
-function findFunction(values, owner, path) {
-    let above = owner;
-    let value = owner;
-    for (const name of path.split(".")) {
-        const isObject = values.isObject(value);
-        if (isObject !== true)
-            return isObject === false ? MISSING : UNKNOWN;
-        above = value;
-        value = values.get(value, name);
-    }
-    const isFunction = values.isFunction(value);
-    if (isFunction === true)
-        return { kind: "found", value, owner: above };
-    return isFunction === false ? MISSING : UNKNOWN;
-}
-/** Whether a value is a class with one of the hooks, also one that was compiled to a function. */
-function isPluginClass(values, value) {
-    return every([
-        () => values.isFunction(value),
-        () => values.isObject(values.get(value, "prototype")),
-        () => some(_sdk_context_js__WEBPACK_IMPORTED_MODULE_0__/* .HOOKS */ .r.map((name) => () => values.has(values.get(value, "prototype"), name))),
-    ]);
-}
-const not = (known) => (known === undefined ? undefined : !known);
-/** Asks in turn, and stops at the first `false`. */
-function every(questions) {
-    let all = true;
-    for (const ask of questions) {
-        const answer = ask();
-        if (answer === false)
-            return false;
-        if (answer === undefined)
-            all = undefined;
-    }
-    return all;
-}
-const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
-
-
-/***/ }),
-
-/***/ 2165:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openModules: function() { return /* binding */ openModules; }
-/* harmony export */ });
-/* harmony import */ var _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41197);
-/* harmony import */ var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38421);
-/* harmony import */ var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
-
-
-
-const MOST_NAMES = 200;
-/**
- * Finds what modules export by following them with a parser.
- *
- * Load this file as the part "javascript" only.
- */
-function openModules(workspace, entries) {
-    const values = (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .makeStaticValues */ .$)(workspace);
-    const owners = (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .openOwners */ .Bq)(values, entries, false);
-    const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
-    const toAnswer = (found, searched, file) => {
-        if (found.kind === "found")
-            return { kind: "found" };
-        // What was not followed may have added to any object.
-        if (found.kind === "unknown" || values.doubts.length > 0)
-            return { kind: "unknown", why: explainUnknown(file) };
-        const members = searched.flatMap((owner) => listMembers(owner));
-        return { kind: "missing", names: [...new Set([...searched.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z), ...members])].slice(0, MOST_NAMES) };
-    };
-    const names = new Set();
-    let failure;
-    /** After the first failure, every answer is that it is not known. */
-    const fail = (file, error) => {
-        failure ??= explainError(error, file);
-        return failure;
-    };
-    return {
-        async answerHook(hook) {
-            if (failure)
-                return failure;
-            const file = hook.file ?? entries[0];
-            try {
-                if (hook.file === undefined)
-                    return toAnswer(await owners.find(hook.function), owners.known, file);
-                const module = values.loadModule(hook.file);
-                return toAnswer((0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .findInModule */ .Hr)(values, module, hook), (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwners */ .BC)(values, module), file);
+        function construct(callee, args, instance, machine) {
+            machine.step();
+            return forEachOption(callee, machine, (option) => {
+                if (option.kind !== "object" || !option.code) {
+                    return callUnknown([option, ...args, ...(instance ? [instance] : [])], machine);
+                }
+                const { code } = option;
+                if (code.kind === "class")
+                    return constructClass(option, args, machine, instance);
+                if (code.kind === "builtin")
+                    return constructBuiltin(option, args, machine, instance);
+                const made = instance ?? machine.memory.make(machine.get(option, "prototype"));
+                if (code.kind === "native")
+                    return made;
+                const returned = callClosure(code, made, args, undefined, machine);
+                const objects = (0, evaluate_values.NM)(returned).filter(({ kind }) => kind !== "primitive");
+                return objects.length === 0 ? made : machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
+            });
+        }
+        function callEscaped(machine) {
+            const { memory, calls } = machine;
+            for (let escaped = memory.takeEscapedFunctions(); escaped.length > 0; escaped = memory.takeEscapedFunctions()) {
+                for (const { code } of escaped) {
+                    if (code?.kind !== "closure")
+                        continue;
+                    const count = calls.escapedRuns.get(code.node) ?? 0;
+                    calls.escapedRuns.set(code.node, count + 1);
+                    if (count >= MOST_ESCAPED_RUNS)
+                        continue;
+                    const args = code.node.params.map(() => evaluate_values.HV);
+                    memory.escape(memory.maybe(() => callClosure(code, evaluate_values.HV, args, undefined, machine), true));
+                }
             }
-            catch (error) {
-                return fail(file, error);
-            }
-        },
-        answerComponent(name) {
-            if (failure)
-                return failure;
-            try {
-                const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
-                if (answers.includes(true))
-                    return { kind: "found" };
-                if (answers.includes(undefined))
-                    return { kind: "unknown", why: explainUnknown(entries[0]) };
-                return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
-            }
-            catch (error) {
-                return fail(entries[0], error);
-            }
-        },
-    };
-    /** `plugin.onInstall`: the names of what an owner has, such as an instance that is exported. */
-    function listMembers(owner) {
-        return (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(owner)
-            .slice(0, MOST_NAMES)
-            .flatMap((name) => {
-            const value = values.get(owner, name);
-            if (values.isFunction(value) !== false)
-                return [];
-            return (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(value)
-                .slice(0, MOST_NAMES)
-                .filter((member) => values.isFunction(values.get(value, member)) === true)
-                .map((member) => `${name}.${member}`);
-        });
-    }
-    function findComponent(module, name) {
-        const looked = (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwners */ .BC)(values, module);
-        for (const one of looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z))
-            names.add(one);
-        const answers = looked.map((owner) => hasPath(owner, name.split(".")));
-        if (answers.includes(true))
-            return true;
-        const isNamed = values.isNamed(module, name);
-        if (isNamed === true || isNamed === undefined || answers.includes(undefined))
-            return isNamed === true ? true : undefined;
-        // The names of an ES module are certain. Members of objects are not, if something was not followed.
-        const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
-        return isCertain ? false : undefined;
-    }
-    function hasPath(owner, path) {
-        let value = owner;
-        for (const name of path) {
-            const isObject = values.isObject(value);
-            const isThere = isObject === true ? values.has(value, name) : isObject;
-            if (isThere !== true)
-                return isThere;
-            value = values.get(value, name);
         }
-        return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
-    }
-}
-function explainError(error, file) {
-    if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFollowed */ .al)
-        return { kind: "unknown", why: `${file} ${error.message}` };
-    // The stack of calls is full, as the code is nested too deeply.
-    if (error instanceof RangeError)
-        return { kind: "unknown", why: `${file} is nested too deeply` };
-    throw error;
-}
-
-
-/***/ }),
-
-/***/ 77938:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: function() { return /* binding */ static_values_listNames; },
-  $: function() { return /* binding */ makeStaticValues; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/exports/evaluate/values.js
-var evaluate_values = __webpack_require__(38421);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/members.js
-
-function evaluateList(nodes, frame, machine) {
-    const all = [];
-    let isKnown = true;
-    for (const node of nodes) {
-        if (node?.type !== "SpreadElement") {
-            all.push(node ? machine.evaluate(node, frame) : evaluate_values/* UNDEFINED */.ZH);
-            continue;
+        function forEachOption(callee, { memory }, act) {
+            if (callee.kind !== "choice")
+                return act(callee);
+            return memory.join(...callee.options.map((option) => memory.maybe(() => act(option))));
         }
-        const value = machine.evaluate(node.argument, frame);
-        const elements = readArray(value);
-        if (!elements)
-            isKnown = false;
-        all.push(...(elements ?? [value]));
-    }
-    return { known: isKnown ? all : undefined, all };
-}
-function makeArray({ known, all }, machine) {
-    const array = machine.memory.make(machine.getBuiltin("Array.prototype"), { isArray: true });
-    for (const [at, value] of all.entries()) {
-        machine.step();
-        machine.memory.set(array, String(at), { value });
-    }
-    if (known)
-        machine.memory.set(array, "length", { value: (0,evaluate_values/* makePrimitive */.Uf)(known.length) });
-    else
-        array.isOpen = true;
-    return array;
-}
-const MOST_ELEMENTS = 500;
-/** The elements of an array, if they are all known. */
-function readArray(value) {
-    if (value.kind !== "object" || !value.isArray || value.isOpen)
-        return undefined;
-    const length = value.members.get("length")?.value;
-    if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MOST_ELEMENTS)
-        return undefined;
-    const elements = [];
-    for (let at = 0; at < length.value; at++) {
-        const member = value.members.get(String(at));
-        if (member && (!member.isCertain || !member.value))
-            return undefined;
-        elements.push(member?.value ?? evaluate_values/* UNDEFINED */.ZH);
-    }
-    return elements;
-}
-/** `{ ...source }`, and `Object.assign`. */
-function copyMembers(target, source, machine) {
-    const { memory } = machine;
-    for (const from of (0,evaluate_values/* listOptions */.NM)(source)) {
-        if (from.kind === "primitive")
-            continue;
-        if (from.kind === "unknown" || from.isOpen)
-            memory.set(target, undefined, { value: undefined });
-        if (from.kind === "unknown")
-            continue;
-        for (const [key, { isCertain }] of from.members) {
-            const copy = () => {
-                memory.set(target, key, { value: machine.get(from, key) });
-            };
-            if (isCertain && source.kind === "object")
-                copy();
-            else
-                memory.maybe(copy);
-        }
-    }
-}
-function evaluateKey({ key, computed }, frame, machine) {
-    if (key.type === "PrivateIdentifier")
-        return `#${key.name}`;
-    if (!computed && key.type === "Identifier")
-        return key.name;
-    return (0,evaluate_values/* toKey */.fw)(machine.evaluate(key, frame));
-}
-/** A member, and the object that it belongs to. */
-function evaluateMember(node, frame, machine) {
-    const isSuper = node.object.type === "Super";
-    const owner = isSuper ? (frame.homeObject?.prototype ?? evaluate_values/* UNKNOWN */.HV) : machine.evaluate(node.object, frame);
-    const key = evaluateKey({ key: node.property, computed: node.computed }, frame, machine);
-    const value = typeof key === "string" ? machine.get(owner, key) : readAnyMember(owner, key, machine);
-    return { owner: isSuper ? frame.thisValue : owner, key, value };
-}
-/** The member of a name that is not known: any of them. */
-function readAnyMember(owner, key, machine) {
-    if (key !== undefined)
-        return evaluate_values/* UNKNOWN */.HV;
-    for (const thing of (0,evaluate_values/* listOptions */.NM)(owner)) {
-        if (thing.kind !== "object")
-            continue;
-        for (const { value, getter } of thing.members.values())
-            machine.memory.escape(getter ?? value ?? evaluate_values/* UNKNOWN */.HV);
-    }
-    return evaluate_values/* UNKNOWN */.HV;
-}
-function evaluateCallee(node, frame, machine) {
-    if (node.type === "Super")
-        return { callee: evaluate_values/* UNKNOWN */.HV, self: frame.thisValue };
-    if (node.type === "ParenthesizedExpression")
-        return evaluateCallee(node.expression, frame, machine);
-    if (node.type !== "MemberExpression")
-        return { callee: machine.evaluate(node, frame), self: evaluate_values/* UNDEFINED */.ZH };
-    const { owner, value } = evaluateMember(node, frame, machine);
-    return { callee: value, self: owner };
-}
-function evaluateTarget(node, frame, machine) {
-    const owner = node.object.type === "Super" ? frame.thisValue : machine.evaluate(node.object, frame);
-    return { owner, key: evaluateKey({ key: node.property, computed: node.computed }, frame, machine) };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/builtin-calls.js
-
-
-/** Calls a function of the language. One that is not listed may do anything with its arguments. */
-function callBuiltin({ path }, self, values, machine) {
-    const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
-    if (result)
-        return result;
-    const isPure = PURE.test(path);
-    for (const value of [self, ...values])
-        if (!isPure || value.kind === "choice")
-            machine.memory.escape(value);
-    machine.callEscaped();
-    return evaluate_values/* UNKNOWN */.HV;
-}
-/** These functions call nothing, and keep none of their arguments. */
-const PURE = /^(?:Math|JSON|Number|parseInt|parseFloat|isNaN|isFinite|String|Boolean|Object\.(?:is|isFrozen|isSealed))\b/u;
-/** The instances of a class of the language, and of its subclasses. */
-function constructBuiltin(ofClass, args, machine, instance) {
-    const path = ofClass.code?.kind === "builtin" ? ofClass.code.path : "";
-    const [first] = args;
-    for (const value of args)
-        machine.memory.escape(value);
-    machine.callEscaped();
-    if (/^(?:Proxy|Function)$/u.test(path)) {
-        if (instance)
-            machine.memory.escape(instance);
-        return evaluate_values/* UNKNOWN */.HV;
-    }
-    if (path === "Object" && first && first.kind !== "primitive")
-        return first;
-    if (path === "Array")
-        return instance ?? makeArray({ known: undefined, all: [] }, machine);
-    return instance ?? machine.memory.make(machine.get(ofClass, "prototype"));
-}
-const CALLS = {
-    "Object.defineProperty": defineProperty,
-    "Reflect.defineProperty": (machine, values) => {
-        defineProperty(machine, values);
-        return evaluate_values/* SOME_BOOLEAN */.S3;
-    },
-    "Object.defineProperties": (machine, [target = evaluate_values/* UNKNOWN */.HV, descriptors = evaluate_values/* UNKNOWN */.HV]) => {
-        defineProperties(machine, target, descriptors);
-        return target;
-    },
-    "Object.assign": (machine, [target = evaluate_values/* UNKNOWN */.HV, ...sources]) => {
-        for (const source of sources)
-            copyMembers(target, source, machine);
-        return target;
-    },
-    "Object.create": (machine, [parent = evaluate_values/* UNKNOWN */.HV, descriptors]) => {
-        const made = machine.memory.make(parent);
-        if (descriptors)
-            defineProperties(machine, made, descriptors);
-        return made;
-    },
-    "Object.setPrototypeOf": (machine, [target = evaluate_values/* UNKNOWN */.HV, parent = evaluate_values/* UNKNOWN */.HV]) => {
-        machine.memory.set(target, "__proto__", { value: parent });
-        return target;
-    },
-    "Object.getPrototypeOf": (_, [target]) => (target?.kind === "object" ? target.prototype : undefined),
-    "Object.freeze": (_, [target]) => target,
-    "Object.seal": (_, [target]) => target,
-    "Object.preventExtensions": (_, [target]) => target,
-    "Object.keys": listKeys,
-    "Object.getOwnPropertyNames": listKeys,
-    "Reflect.ownKeys": listKeys,
-    "Object.getOwnPropertySymbols": (machine) => makeArray({ known: [], all: [] }, machine),
-    "Object.values": (machine, [of]) => listMembers(machine, of, (key, value) => [value(key)]),
-    "Object.entries": (machine, [of]) => listMembers(machine, of, (key, value) => {
-        const pair = [(0,evaluate_values/* makePrimitive */.Uf)(key), value(key)];
-        return [makeArray({ known: pair, all: pair }, machine)];
-    }),
-    "Object.getOwnPropertyDescriptor": makeDescriptor,
-    "Reflect.getOwnPropertyDescriptor": makeDescriptor,
-    "Object.hasOwn": (_, [of, key]) => evaluateHasOwn(of, key),
-    "Object.prototype.hasOwnProperty": (_, [key], self) => evaluateHasOwn(self, key),
-    "Object.prototype.propertyIsEnumerable": (_, [key], self) => evaluateHasOwn(self, key),
-    "Object.prototype.__defineGetter__": (machine, [key = evaluate_values/* UNKNOWN */.HV, getter = evaluate_values/* UNKNOWN */.HV], self) => {
-        machine.memory.set(self, (0,evaluate_values/* toKey */.fw)(key), { value: undefined, getter });
-        return evaluate_values/* UNDEFINED */.ZH;
-    },
-    "Reflect.has": (machine, [of = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV]) => (0,evaluate_values/* toBoolean */.G4)(machine.has(of, (0,evaluate_values/* toKey */.fw)(key))),
-    "Reflect.get": (machine, [of = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV]) => {
-        const name = (0,evaluate_values/* toKey */.fw)(key);
-        return typeof name === "string" ? machine.get(of, name) : undefined;
-    },
-    "Reflect.set": (machine, [of = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV, value = evaluate_values/* UNKNOWN */.HV]) => {
-        machine.memory.set(of, (0,evaluate_values/* toKey */.fw)(key), { value });
-        return evaluate_values/* SOME_BOOLEAN */.S3;
-    },
-    "Reflect.construct": (machine, [of = evaluate_values/* UNKNOWN */.HV, list = evaluate_values/* UNKNOWN */.HV]) => {
-        const values = readArray(list);
-        return values ? machine.construct(of, values) : undefined;
-    },
-    "Reflect.apply": (machine, [callee = evaluate_values/* UNKNOWN */.HV, self = evaluate_values/* UNKNOWN */.HV, list = evaluate_values/* UNKNOWN */.HV]) => {
-        const values = readArray(list);
-        return values ? machine.call(callee, self, values) : undefined;
-    },
-    "Function.prototype.call": (machine, [self = evaluate_values/* UNDEFINED */.ZH, ...values], callee) => machine.call(callee, self, values),
-    "Function.prototype.apply": (machine, [self = evaluate_values/* UNDEFINED */.ZH, list], callee) => {
-        const values = list === undefined ? [] : readArray(list);
-        return values ? machine.call(callee, self, values) : undefined;
-    },
-    "Function.prototype.bind": (machine, [self = evaluate_values/* UNDEFINED */.ZH, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
-    "Array.isArray": (_, [value]) => value?.kind === "object"
-        ? (0,evaluate_values/* makePrimitive */.Uf)(value.isArray)
-        : value?.kind === "primitive"
-            ? (0,evaluate_values/* makePrimitive */.Uf)(false)
-            : evaluate_values/* SOME_BOOLEAN */.S3,
-    "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && evaluate_values/* UNDEFINED */.ZH,
-    "Array.prototype.map": (machine, values, self) => {
-        const mapped = callForEach(machine, values, self);
-        return mapped && makeArray({ known: mapped, all: mapped }, machine);
-    },
-    "Array.prototype.reduce": (machine, values, self) => {
-        const [callback = evaluate_values/* UNKNOWN */.HV, start] = values;
-        const elements = readArray(self);
-        if (!elements || start === undefined)
-            return undefined;
-        let sum = start;
-        for (const element of elements)
-            sum = machine.call(callback, evaluate_values/* UNDEFINED */.ZH, [sum, element, evaluate_values/* UNKNOWN */.HV, self]);
-        return sum;
-    },
-    "Array.prototype.concat": (machine, values, self) => {
-        const parts = [self, ...values].map((value) => value.kind === "object" && !value.isArray ? [value] : readArray(value));
-        if (parts.includes(undefined))
-            return undefined;
-        const all = parts.flatMap((part) => part ?? []);
-        return makeArray({ known: all, all }, machine);
-    },
-    "Array.prototype.filter": (machine, [test = evaluate_values/* UNKNOWN */.HV], self) => {
-        const elements = readArray(self);
-        if (!elements)
-            return undefined;
-        const kept = elements.map((one, at) => (0,evaluate_values/* isTruthy */.zz)(machine.call(test, evaluate_values/* UNDEFINED */.ZH, [one, (0,evaluate_values/* makePrimitive */.Uf)(at), self])));
-        if (kept.includes(undefined))
-            return makeArray({ known: undefined, all: elements }, machine);
-        const all = elements.filter((_, at) => kept[at] === true);
-        return makeArray({ known: all, all }, machine);
-    },
-    "Promise.resolve": (machine, [value = evaluate_values/* UNDEFINED */.ZH]) => {
-        const promiseResult = value.kind === "object" && value.promiseResult ? value.promiseResult : value;
-        return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult });
-    },
-    Symbol: () => evaluate_values/* SYMBOL */.PF,
-    "Symbol.for": () => evaluate_values/* SYMBOL */.PF,
-    Object: (_, [value]) => (value?.kind === "object" ? value : undefined),
-};
-function defineProperty(machine, [target = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV, descriptor = evaluate_values/* UNKNOWN */.HV]) {
-    const parts = (0,evaluate_values/* listOptions */.NM)(descriptor).map((option) => readDescriptor(option, machine));
-    const [part] = parts;
-    if (part && parts.length === 1)
-        machine.memory.set(target, (0,evaluate_values/* toKey */.fw)(key), part);
-    else {
-        // Whichever descriptor it is, the member is there afterwards.
-        const read = () => machine.memory.join(...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? evaluate_values/* UNKNOWN */.HV))));
-        for (const { getter, value } of parts)
-            if ((0,evaluate_values/* toKey */.fw)(key) === undefined)
-                machine.memory.escape(getter ?? value ?? evaluate_values/* UNKNOWN */.HV);
-        machine.memory.set(target, (0,evaluate_values/* toKey */.fw)(key), { value: undefined, read });
-    }
-    return target;
-}
-function readDescriptor(option, machine) {
-    if (option.kind !== "object" || option.isOpen)
-        return { value: evaluate_values/* UNKNOWN */.HV };
-    const getter = option.members.get("get")?.value;
-    const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
-    return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
-}
-function defineProperties(machine, target, descriptors) {
-    if (descriptors.kind !== "object" || descriptors.isOpen) {
-        machine.memory.set(target, undefined, { value: undefined });
-        return;
-    }
-    for (const key of descriptors.members.keys()) {
-        defineProperty(machine, [target, (0,evaluate_values/* makePrimitive */.Uf)(key), machine.get(descriptors, key)]);
-    }
-}
-/** The names of an object's own members, if they are all known. */
-function listOwnKeys(of) {
-    if (of?.kind !== "object" || of.isOpen || of.code?.kind === "builtin")
-        return undefined;
-    const own = [...of.members].filter(([key]) => !key.startsWith("#"));
-    return own.every(([, { isCertain }]) => isCertain) ? own.map(([key]) => key) : undefined;
-}
-function listMembers(machine, of, list) {
-    const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "object" && of.isArray && key === "length"));
-    if (!keys || !of)
-        return undefined;
-    const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
-    return makeArray({ known: all, all }, machine);
-}
-function listKeys(machine, [of]) {
-    const whole = listMembers(machine, of, (key) => [(0,evaluate_values/* makePrimitive */.Uf)(key)]);
-    if (whole)
-        return whole;
-    // Some are known. There may be more.
-    const isPlain = of?.kind === "object" && of.code?.kind !== "builtin";
-    const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
-    const names = known.map(([key]) => (0,evaluate_values/* makePrimitive */.Uf)(key));
-    const array = makeArray({ known: names, all: names }, machine);
-    array.isOpen = true;
-    return array;
-}
-function makeDescriptor(machine, [of, key = evaluate_values/* UNKNOWN */.HV]) {
-    const name = (0,evaluate_values/* toKey */.fw)(key);
-    if (of?.kind !== "object" || of.isOpen || typeof name !== "string")
-        return undefined;
-    const member = of.members.get(name);
-    if (!member)
-        return evaluate_values/* UNDEFINED */.ZH;
-    if (!member.isCertain)
-        return undefined;
-    const descriptor = machine.memory.make(machine.getBuiltin("Object.prototype"));
-    const { getter } = member;
-    machine.memory.set(descriptor, getter ? "get" : "value", { value: getter ?? machine.get(of, name) });
-    for (const flag of ["enumerable", "configurable", "writable"])
-        machine.memory.set(descriptor, flag, { value: evaluate_values/* SOME_BOOLEAN */.S3 });
-    return descriptor;
-}
-function evaluateHasOwn(of, key) {
-    const name = key && (0,evaluate_values/* toKey */.fw)(key);
-    if (of?.kind !== "object" || typeof name !== "string")
-        return evaluate_values/* SOME_BOOLEAN */.S3;
-    const member = of.members.get(name);
-    if (member)
-        return member.isCertain ? (0,evaluate_values/* makePrimitive */.Uf)(true) : evaluate_values/* SOME_BOOLEAN */.S3;
-    return of.isOpen ? evaluate_values/* SOME_BOOLEAN */.S3 : (0,evaluate_values/* makePrimitive */.Uf)(false);
-}
-function callForEach(machine, [callback = evaluate_values/* UNKNOWN */.HV, self = evaluate_values/* UNDEFINED */.ZH], array) {
-    const elements = readArray(array);
-    return elements?.map((element, at) => machine.call(callback, self, [element, (0,evaluate_values/* makePrimitive */.Uf)(at), array]));
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/scopes.js
-function findBinding(scope, name) {
-    for (let at = scope; at; at = at.parent) {
-        const binding = at.bindings.get(name);
-        if (binding)
-            return binding;
-    }
-    return undefined;
-}
-function openScope(parent) {
-    return { bindings: new Map(), parent };
-}
-/** Declares the names of a pattern, without a value yet. */
-function declareNames(pattern, scope, { memory }) {
-    for (const name of listNames(pattern))
-        scope.bindings.set(name, memory.declare(undefined));
-}
-function listNames(pattern) {
-    switch (pattern.type) {
-        case "Identifier":
-            return [pattern.name];
-        case "ArrayPattern":
-            return pattern.elements.flatMap((element) => (element ? listNames(element) : []));
-        case "ObjectPattern":
-            return pattern.properties.flatMap((property) => listNames(property.type === "RestElement" ? property.argument : property.value));
-        case "AssignmentPattern":
-            return listNames(pattern.left);
-        case "RestElement":
-            return listNames(pattern.argument);
-        default:
-            return [];
-    }
-}
-const varNames = new WeakMap();
-/** The names that `var` declares in statements, however deep, but not in functions inside of them. */
-function listVarNames(statements) {
-    const before = varNames.get(statements);
-    if (before)
-        return before;
-    const names = new Set();
-    const left = [...statements];
-    for (let node = left.pop(); node; node = left.pop()) {
-        if (node.type === "VariableDeclaration" && node.kind === "var") {
-            for (const { id } of node.declarations)
-                for (const name of listNames(id))
-                    names.add(name);
-        }
-        left.push(...listInnerStatements(node));
-    }
-    const found = [...names];
-    varNames.set(statements, found);
-    return found;
-}
-function listInnerStatements(node) {
-    switch (node.type) {
-        case "BlockStatement":
-            return node.body;
-        case "IfStatement":
-            return node.alternate ? [node.consequent, node.alternate] : [node.consequent];
-        case "ForStatement":
-            return node.init ? [node.init, node.body] : [node.body];
-        case "ForInStatement":
-        case "ForOfStatement":
-            return [node.left, node.body];
-        case "WhileStatement":
-        case "DoWhileStatement":
-        case "LabeledStatement":
-            return [node.body];
-        case "SwitchStatement":
-            return node.cases.flatMap(({ consequent }) => consequent);
-        case "TryStatement":
-            return [node.block, ...(node.handler ? [node.handler.body] : []), ...(node.finalizer ? [node.finalizer] : [])];
-        case "ExportNamedDeclaration":
-            return node.declaration ? [node.declaration] : [];
-        default:
-            return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/functions.js
-
-
-
-/** The value of a function's text. */
-function makeClosure(node, { scope, ...frame }, machine, homeObject) {
-    const isArrow = node.type === "ArrowFunctionExpression";
-    // The name of a function expression is known inside of it only.
-    const own = node.type === "FunctionExpression" && node.id ? openScope(scope) : scope;
-    const thing = machine.memory.make(machine.getBuiltin("Function.prototype"), {
-        code: { kind: "closure", node, scope: own, enclosing: isArrow ? { scope, ...frame } : undefined, homeObject },
-    });
-    thing.members.set("length", { value: (0,evaluate_values/* makePrimitive */.Uf)(node.params.length), isCertain: true });
-    if (node.type !== "ArrowFunctionExpression" && node.id)
-        nameFunction(thing, node.id.name);
-    if (node.type === "FunctionExpression" && node.id)
-        own.bindings.set(node.id.name, machine.memory.declare(thing));
-    return thing;
-}
-/** A function without a name gets that of the variable it is the first value of. */
-function nameFunction(value, name) {
-    if (value.kind !== "object" || !value.code || value.members.has("name"))
-        return;
-    if (value.code.kind !== "closure" && value.code.kind !== "class")
-        return;
-    value.members.set("name", { value: (0,evaluate_values/* makePrimitive */.Uf)(name), isCertain: true });
-}
-/** Gives the names of a pattern their values. */
-function bindPattern(pattern, value, frame, machine, scope) {
-    destructure(pattern, value, frame, machine, (target, part) => {
-        if (target.type !== "Identifier")
-            return;
-        const binding = scope.bindings.get(target.name);
-        if (binding)
-            machine.memory.assign(binding, part);
-        else
-            scope.bindings.set(target.name, machine.memory.declare(part));
-    });
-}
-/** The same for an assignment, to names and members that are there already. */
-function assignPattern(pattern, value, frame, machine) {
-    destructure(pattern, value, frame, machine, (target, part) => {
-        if (target.type === "MemberExpression") {
-            const { owner, key } = evaluateTarget(target, frame, machine);
-            machine.memory.set(owner, key, { value: part });
-        }
-        else {
-            const binding = findBinding(frame.scope, target.name);
-            if (binding)
-                machine.memory.assign(binding, part);
-            else
-                machine.memory.escape(part);
-        }
-    });
-}
-function destructure(pattern, value, frame, machine, assign) {
-    machine.step();
-    switch (pattern.type) {
-        case "Identifier":
-        case "MemberExpression":
-            assign(pattern, value);
-            return;
-        case "AssignmentPattern": {
-            const isMissing = value.kind === "primitive" && value.type === "undefined";
-            const isThere = value.kind === "object" || (value.kind === "primitive" && !isMissing);
-            if (isThere)
-                destructure(pattern.left, value, frame, machine, assign);
-            else {
-                const other = isMissing
-                    ? machine.evaluate(pattern.right, frame)
-                    : machine.memory.maybe(() => machine.evaluate(pattern.right, frame));
-                destructure(pattern.left, isMissing ? other : machine.memory.join(value, other), frame, machine, assign);
-            }
-            return;
-        }
-        case "ArrayPattern": {
-            const elements = readArray(value);
-            if (!elements)
+        function callUnknown(values, machine) {
+            for (const value of values)
                 machine.memory.escape(value);
-            for (const [at, element] of pattern.elements.entries()) {
-                if (element?.type === "RestElement") {
-                    const rest = elements?.slice(at);
-                    const array = makeArray({ known: rest, all: rest ?? [] }, machine);
-                    destructure(element.argument, array, frame, machine, assign);
-                }
-                else if (element) {
-                    destructure(element, elements ? (elements[at] ?? evaluate_values/* UNDEFINED */.ZH) : evaluate_values/* UNKNOWN */.HV, frame, machine, assign);
-                }
-            }
-            return;
+            machine.callEscaped();
+            return evaluate_values.HV;
         }
-        case "ObjectPattern":
-            for (const property of pattern.properties) {
-                if (property.type === "RestElement") {
-                    const rest = machine.memory.make(machine.getBuiltin("Object.prototype"));
-                    copyMembers(rest, value, machine);
-                    destructure(property.argument, rest, frame, machine, assign);
+        function callClosure(closure, thisValue, args, construction, machine) {
+            const { calls, memory } = machine;
+            const { node } = closure;
+            const count = calls.active.get(node) ?? 0;
+            const escapeAll = () => {
+                for (const value of [thisValue, ...args])
+                    memory.escape(value);
+            };
+            if (count > MOST_RECURSION) {
+                escapeAll();
+                return evaluate_values.HV;
+            }
+            if (calls.depth >= DEEPEST)
+                throw new evaluate_values.al("has calls that are nested too deeply");
+            calls.active.set(node, count + 1);
+            calls.depth++;
+            try {
+                if (count < MOST_RECURSION)
+                    return runClosure(closure, thisValue, args, construction, machine);
+                escapeAll();
+                const unknown = node.params.map(() => evaluate_values.HV);
+                return memory.maybe(() => runClosure(closure, evaluate_values.HV, unknown, construction, machine), true);
+            }
+            finally {
+                calls.depth--;
+                calls.active.set(node, count);
+            }
+        }
+        function runClosure(closure, thisValue, args, construction, machine) {
+            const { node, enclosing, homeObject } = closure;
+            const inner = { scope: openScope(closure.scope), result: { value: undefined } };
+            const frame = enclosing
+                ? { ...enclosing, ...inner }
+                : { ...inner, thisValue: thisValue.kind === "primitive" ? evaluate_values.HV : thisValue, args, homeObject, construction };
+            const act = () => {
+                bindParameters(node, args, frame, machine);
+                if (node.type === "ArrowFunctionExpression" && node.expression) {
+                    frame.result.value = machine.evaluate(node.body, frame);
+                    return;
+                }
+                const end = executeBody(node.body.body, frame, machine);
+                if ((end & NORMAL) !== 0 && frame.result.value) {
+                    frame.result.value = machine.memory.join(frame.result.value, evaluate_values.ZH);
+                }
+            };
+            if (node.async || node.generator)
+                machine.memory.maybe(act);
+            else
+                act();
+            const result = frame.result.value ?? evaluate_values.ZH;
+            if (node.generator) {
+                machine.memory.escape(result);
+                return evaluate_values.HV;
+            }
+            if (!node.async)
+                return result;
+            return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult: result });
+        }
+        ;
+        const LONGEST_CHAIN = 100;
+        function getMember(owner, key, machine) {
+            machine.step();
+            const found = (0, evaluate_values.NM)(owner).map((option) => {
+                if (option.kind === "unknown")
+                    return evaluate_values.HV;
+                if (option.kind === "object")
+                    return readMember(option, key, machine);
+                if (option.type === "string" && key === "length") {
+                    return option.value === undefined ? evaluate_values.pb : (0, evaluate_values.Uf)(String(option.value).length);
+                }
+                if (option.type === "undefined" || option.type === "null")
+                    return evaluate_values.HV;
+                const name = `${option.type.charAt(0).toUpperCase()}${option.type.slice(1)}`.replace("Bigint", "BigInt");
+                return getMember(machine.getBuiltin(`${name}.prototype`), key, machine);
+            });
+            return machine.memory.join(...found);
+        }
+        function readMember(owner, key, machine) {
+            const values = [];
+            let isOpen = false;
+            let at = owner;
+            for (let count = 0; count < LONGEST_CHAIN; count++) {
+                if (at.kind === "primitive")
+                    return machine.memory.join(...values, isOpen ? evaluate_values.HV : evaluate_values.ZH);
+                if (at.kind !== "object")
+                    break;
+                const object = at;
+                if (key === "prototype")
+                    addPrototype(object, machine);
+                const member = object.members.get(key);
+                if (member) {
+                    const { value, getter, read } = member;
+                    values.push(read?.() ?? (getter ? machine.call(getter, owner, []) : (value ?? evaluate_values.HV)));
+                    if (member.isCertain)
+                        return machine.memory.join(...values);
+                }
+                isOpen ||= object.isOpen;
+                at = object.prototype;
+            }
+            if (at.kind === "choice")
+                values.push(getMember(at, key, machine));
+            return machine.memory.join(...values, ...(at.kind === "choice" && !isOpen ? [] : [evaluate_values.HV]));
+        }
+        function addPrototype(closure, machine) {
+            const { code, members, region } = closure;
+            if (code?.kind !== "closure" || code.homeObject || members.has("prototype"))
+                return;
+            if (code.node.type === "ArrowFunctionExpression" || code.node.async)
+                return;
+            const prototype = { ...machine.memory.make(machine.getBuiltin("Object.prototype")), region };
+            prototype.members.set("constructor", { value: closure, isCertain: true });
+            prototype.isOpen = closure.isOpen;
+            members.set("prototype", { value: prototype, isCertain: true });
+        }
+        function hasMember(owner, key, machine) {
+            if (typeof key !== "string")
+                return undefined;
+            return (0, evaluate_values.xB)(owner, (option) => {
+                if (option.kind !== "object")
+                    return option.kind === "primitive" ? false : undefined;
+                let at = option;
+                let isOpen = false;
+                for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+                    const object = at;
+                    if (key === "prototype")
+                        addPrototype(object, machine);
+                    const member = object.members.get(key);
+                    if (member?.isCertain)
+                        return true;
+                    isOpen ||= object.isOpen || member !== undefined;
+                    at = object.prototype;
+                }
+                return at.kind === "primitive" && !isOpen ? false : undefined;
+            });
+        }
+        function isInstanceOf(value, constructor, machine) {
+            if (value.kind === "primitive")
+                return false;
+            if (value.kind !== "object" || constructor.kind !== "object")
+                return undefined;
+            const prototype = getMember(constructor, "prototype", machine);
+            if (prototype.kind !== "object")
+                return undefined;
+            let at = value.prototype;
+            for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+                if (at === prototype)
+                    return true;
+                at = at.prototype;
+            }
+            return at.kind === "primitive" ? false : undefined;
+        }
+        ;
+        function evaluateUnary({ operator, argument }, frame, machine) {
+            if (operator === "typeof") {
+                const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
+                if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name))
+                    return (0, evaluate_values.Uf)("undefined");
+                const type = (0, evaluate_values.Pw)(machine.evaluate(argument, frame));
+                return type === undefined ? evaluate_values.hZ : (0, evaluate_values.Uf)(type);
+            }
+            if (operator === "delete") {
+                if (argument.type !== "MemberExpression")
+                    return evaluate_values.S3;
+                const { owner, key } = evaluateMember(argument, frame, machine);
+                machine.memory.remove(owner, key);
+                return evaluate_values.S3;
+            }
+            const value = machine.evaluate(argument, frame);
+            if (operator === "void")
+                return evaluate_values.ZH;
+            if (operator === "!") {
+                return (0, evaluate_values.G4)(invert((0, evaluate_values.zz)(value)));
+            }
+            if (value.kind !== "primitive" || typeof value.value !== "number")
+                return evaluate_values.pb;
+            return (0, evaluate_values.Uf)(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
+        }
+        function evaluateBinary({ operator, left, right }, frame, machine) {
+            const a = left.type === "PrivateIdentifier" ? evaluate_values.HV : machine.evaluate(left, frame);
+            const b = machine.evaluate(right, frame);
+            if (operator === "in" || operator === "instanceof") {
+                return (0, evaluate_values.G4)(operator === "in" ? machine.has(b, (0, evaluate_values.fw)(a)) : machine.isInstance(a, b));
+            }
+            if (/^[!=]=/u.test(operator)) {
+                const isSame = areEqual(a, b, operator.length === 2);
+                return (0, evaluate_values.G4)(operator.startsWith("=") ? isSame : invert(isSame));
+            }
+            return computeOperator(operator, a, b);
+        }
+        function computeOperator(operator, a, b) {
+            if (a.kind === "primitive" && b.kind === "primitive" && a.value !== undefined && b.value !== undefined) {
+                const result = computeBinary(operator, a.value, b.value);
+                if (result !== undefined)
+                    return (0, evaluate_values.Uf)(result);
+            }
+            if (/^[<>]=?$/u.test(operator))
+                return evaluate_values.S3;
+            if (operator !== "+")
+                return evaluate_values.pb;
+            return (0, evaluate_values.Pw)(a) === "string" || (0, evaluate_values.Pw)(b) === "string" ? evaluate_values.hZ : evaluate_values.HV;
+        }
+        const LONGEST_TEXT = 10_000;
+        function computeBinary(operator, a, b) {
+            if (typeof a === "bigint" || typeof b === "bigint")
+                return undefined;
+            switch (operator) {
+                case "+": {
+                    const sum = a + b;
+                    return typeof sum === "string" && sum.length > LONGEST_TEXT ? undefined : sum;
+                }
+                case "-":
+                    return a - b;
+                case "*":
+                    return a * b;
+                case "<":
+                    return a < b;
+                case ">":
+                    return a > b;
+                case "<=":
+                    return a <= b;
+                case ">=":
+                    return a >= b;
+                case "&":
+                    return a & b;
+                case "|":
+                    return a | b;
+                default:
+                    return undefined;
+            }
+        }
+        function areEqual(a, b, isLoose) {
+            if (isLoose) {
+                const [noA, noB] = [(0, evaluate_values.uy)(a), (0, evaluate_values.uy)(b)];
+                if (noA === true && noB === true)
+                    return true;
+                if ((noA === true && noB === false) || (noA === false && noB === true))
+                    return false;
+            }
+            const [typeA, typeB] = [(0, evaluate_values.Pw)(a), (0, evaluate_values.Pw)(b)];
+            if (typeA !== undefined && typeB !== undefined && typeA !== typeB && !isLoose)
+                return false;
+            if (a.kind === "object" && b.kind === "object" && !isLoopMade(a) && !isLoopMade(b))
+                return a === b;
+            if (a.kind !== "primitive" || b.kind !== "primitive" || typeA !== typeB)
+                return undefined;
+            if (a.type !== b.type)
+                return false;
+            if (a.type === "undefined" || a.type === "null")
+                return true;
+            return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
+        }
+        function isLoopMade({ region }) {
+            for (let at = region; at; at = at.parent)
+                if (at.isLoop)
+                    return true;
+            return false;
+        }
+        function evaluateLogical(operator, left, right, { memory }) {
+            const isDecided = operator === "??" ? invert((0, evaluate_values.uy)(left)) : (0, evaluate_values.zz)(left);
+            const staysLeft = operator === "&&" ? invert(isDecided) : isDecided;
+            if (staysLeft === true)
+                return left;
+            return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
+        }
+        const invert = (known) => (known === undefined ? undefined : !known);
+        ;
+        function evaluateExpression(node, frame, machine) {
+            machine.step();
+            const evaluate = EXPRESSIONS[node.type];
+            return evaluate ? evaluate(node, frame, machine) : evaluate_values.HV;
+        }
+        const EXPRESSIONS = {
+            Literal: (node) => ("regex" in node ? evaluate_values.HV : (0, evaluate_values.Uf)(node.value)),
+            Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
+            ThisExpression: (_, { thisValue }) => thisValue,
+            TemplateLiteral({ quasis, expressions }, frame, machine) {
+                const values = expressions.map((one) => machine.evaluate(one, frame));
+                const texts = values.map((value) => value.kind === "primitive" && value.value !== undefined ? String(value.value) : undefined);
+                for (const value of values)
+                    machine.memory.escape(value);
+                if (texts.includes(undefined))
+                    return evaluate_values.hZ;
+                if (texts.some((text) => text !== undefined && text.length > LONGEST_PART))
+                    return evaluate_values.hZ;
+                return (0, evaluate_values.Uf)(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
+            },
+            TaggedTemplateExpression({ tag, quasi }, frame, machine) {
+                const { callee, self } = evaluateCallee(tag, frame, machine);
+                return machine.call(callee, self, [evaluate_values.HV, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
+            },
+            ArrayExpression: ({ elements }, frame, machine) => makeArray(evaluateList(elements, frame, machine), machine),
+            ObjectExpression: evaluateObject,
+            FunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
+            ArrowFunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
+            ClassExpression: (node, frame, machine) => evaluateClass(node, frame, machine),
+            SequenceExpression({ expressions }, frame, machine) {
+                return expressions.map((one) => machine.evaluate(one, frame)).at(-1) ?? evaluate_values.ZH;
+            },
+            UnaryExpression: evaluateUnary,
+            BinaryExpression: evaluateBinary,
+            LogicalExpression({ operator, left, right }, frame, machine) {
+                return evaluateLogical(operator, machine.evaluate(left, frame), () => machine.evaluate(right, frame), machine);
+            },
+            ConditionalExpression({ test, consequent, alternate }, frame, machine) {
+                const isTrue = (0, evaluate_values.zz)(machine.evaluate(test, frame));
+                if (isTrue !== undefined)
+                    return machine.evaluate(isTrue ? consequent : alternate, frame);
+                const values = machine.memory.either(() => machine.evaluate(consequent, frame), () => machine.evaluate(alternate, frame));
+                return machine.memory.join(...values);
+            },
+            AssignmentExpression: evaluateAssignment,
+            UpdateExpression({ argument, operator, prefix }, frame, machine) {
+                const before = machine.evaluate(argument, frame);
+                const known = before.kind === "primitive" && typeof before.value === "number" ? before.value : undefined;
+                const after = known === undefined ? evaluate_values.pb : (0, evaluate_values.Uf)(operator === "++" ? known + 1 : known - 1);
+                assignPattern(argument, after, frame, machine);
+                return prefix ? after : known === undefined ? evaluate_values.pb : before;
+            },
+            MemberExpression: (node, frame, machine) => evaluateMember(node, frame, machine).value,
+            ChainExpression({ expression }, frame, machine) {
+                const isOptional = (one) => {
+                    if (one.type === "MemberExpression")
+                        return one.optional || isOptional(one.object);
+                    if (one.type === "CallExpression")
+                        return one.optional || isOptional(one.callee);
+                    return false;
+                };
+                if (!isOptional(expression))
+                    return machine.evaluate(expression, frame);
+                return machine.memory.join(machine.memory.maybe(() => machine.evaluate(expression, frame)), evaluate_values.ZH);
+            },
+            CallExpression(node, frame, machine) {
+                const { callee, self } = evaluateCallee(node.callee, frame, machine);
+                const values = evaluateList(node.arguments, frame, machine);
+                const isEval = node.callee.type === "Identifier" && node.callee.name === "eval" && callee.kind === "unknown";
+                if (isEval)
+                    return evaluateText(values.known?.[0], frame, machine);
+                if (node.callee.type === "Super") {
+                    constructSuper(frame, values.known ?? [evaluate_values.HV], machine);
+                    return evaluate_values.ZH;
+                }
+                if (!values.known) {
+                    for (const value of values.all)
+                        machine.memory.escape(value);
+                    return machine.call(callee, self, [evaluate_values.HV, evaluate_values.HV, evaluate_values.HV, evaluate_values.HV, evaluate_values.HV]);
+                }
+                return machine.call(callee, self, values.known);
+            },
+            NewExpression(node, frame, machine) {
+                const callee = machine.evaluate(node.callee, frame);
+                const values = evaluateList(node.arguments, frame, machine);
+                if (!values.known)
+                    for (const value of values.all)
+                        machine.memory.escape(value);
+                return machine.construct(callee, values.known ?? [evaluate_values.HV, evaluate_values.HV, evaluate_values.HV, evaluate_values.HV, evaluate_values.HV]);
+            },
+            AwaitExpression({ argument }, frame, machine) {
+                const value = machine.evaluate(argument, frame);
+                return machine.memory.join(...(0, evaluate_values.NM)(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)));
+            },
+            YieldExpression({ argument }, frame, machine) {
+                if (argument)
+                    machine.memory.escape(machine.evaluate(argument, frame));
+                return evaluate_values.HV;
+            },
+            ImportExpression({ source }, frame, machine) {
+                machine.evaluate(source, frame);
+                return evaluate_values.HV;
+            },
+            ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
+        };
+        function evaluateText(text, frame, machine) {
+            const name = text?.kind === "primitive" ? text.value : undefined;
+            if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name))
+                return readName(name, frame, machine);
+            throw new evaluate_values.al("makes code out of texts, with eval");
+        }
+        function readName(name, frame, machine) {
+            const binding = findBinding(frame.scope, name);
+            if (binding)
+                return binding.read?.() ?? binding.value ?? evaluate_values.HV;
+            if (name === "arguments" && frame.args)
+                return makeArray({ known: frame.args, all: frame.args }, machine);
+            return machine.findGlobal(name) ?? evaluate_values.HV;
+        }
+        function evaluateObject({ properties }, frame, machine) {
+            const { memory } = machine;
+            const object = memory.make(machine.getBuiltin("Object.prototype"));
+            for (const property of properties) {
+                if (property.type === "SpreadElement") {
+                    copyMembers(object, machine.evaluate(property.argument, frame), machine);
                     continue;
                 }
                 const key = evaluateKey(property, frame, machine);
-                if (key === undefined)
-                    machine.memory.escape(value);
-                destructure(property.value, typeof key === "string" ? machine.get(value, key) : evaluate_values/* UNKNOWN */.HV, frame, machine, assign);
-            }
-            return;
-        case "RestElement":
-            destructure(pattern.argument, value, frame, machine, assign);
-    }
-}
-/** Gives the parameters of a function their values. */
-function bindParameters(node, values, frame, machine) {
-    for (const [at, parameter] of node.params.entries()) {
-        for (const name of listNames(parameter))
-            frame.scope.bindings.delete(name);
-        const isRest = parameter.type === "RestElement";
-        const value = isRest ? makeArray({ known: values.slice(at), all: values.slice(at) }, machine) : values[at];
-        bindPattern(isRest ? parameter.argument : parameter, value ?? evaluate_values/* UNDEFINED */.ZH, frame, machine, frame.scope);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/classes.js
-
-
-
-
-/** The value of a class's text. */
-function evaluateClass(node, outer, machine) {
-    const { memory } = machine;
-    const frame = { ...outer, scope: openScope(outer.scope) };
-    const superClass = node.superClass ? machine.evaluate(node.superClass, outer) : undefined;
-    const extendsNull = superClass?.kind === "primitive" && superClass.type === "null";
-    const fields = [];
-    const isDerived = superClass !== undefined && !extendsNull;
-    const made = memory.make(isDerived ? superClass : machine.getBuiltin("Function.prototype"), {
-        code: { kind: "class", node, scope: frame.scope, superClass: isDerived ? superClass : undefined, fields },
-    });
-    const parent = isDerived ? machine.get(superClass, "prototype") : machine.getBuiltin("Object.prototype");
-    const prototype = memory.make(extendsNull ? evaluate_values/* NULL */.Cq : parent);
-    made.members.set("prototype", { value: prototype, isCertain: true });
-    prototype.members.set("constructor", { value: made, isCertain: true });
-    if (node.id)
-        nameFunction(made, node.id.name);
-    if (node.id)
-        frame.scope.bindings.set(node.id.name, memory.declare(made));
-    for (const part of node.body.body) {
-        machine.step();
-        if (part.type === "StaticBlock") {
-            for (const statement of part.body) {
-                machine.execute(statement, { ...frame, scope: openScope(frame.scope), thisValue: made, homeObject: made });
-            }
-            continue;
-        }
-        const homeObject = part.static ? made : prototype;
-        const key = evaluateKey(part, frame, machine);
-        if (part.type === "MethodDefinition") {
-            if (part.kind === "constructor")
-                continue;
-            const method = makeClosure(part.value, frame, machine, homeObject);
-            if (part.kind === "method")
-                memory.set(homeObject, key, { value: method });
-            else if (part.kind === "get")
-                memory.set(homeObject, key, { value: undefined, getter: method });
-            else if (typeof key === "string" && !homeObject.members.has(key))
-                memory.set(homeObject, key, { value: evaluate_values/* UNDEFINED */.ZH });
-            continue;
-        }
-        const read = (thisValue) => part.value
-            ? machine.evaluate(part.value, { ...frame, thisValue, homeObject, args: undefined, construction: undefined })
-            : evaluate_values/* UNDEFINED */.ZH;
-        if (part.static)
-            memory.set(made, key, { value: read(made) });
-        else
-            fields.push({ key, read });
-    }
-    return made;
-}
-/** Makes an instance of a class, or what one of its subclasses has made into one. */
-function constructClass(ofClass, args, machine, made) {
-    if (ofClass.code?.kind !== "class")
-        return evaluate_values/* UNKNOWN */.HV;
-    const { node, superClass, scope } = ofClass.code;
-    const instance = made ?? machine.memory.make(machine.get(ofClass, "prototype"));
-    const ownConstructor = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
-    if (superClass === undefined)
-        setFields(ofClass, instance, machine);
-    if (ownConstructor?.type === "MethodDefinition") {
-        const construction = { instance, ofClass };
-        const frame = {
-            scope,
-            thisValue: instance,
-            args: undefined,
-            homeObject: undefined,
-            construction,
-            result: { value: undefined },
-        };
-        const prototype = machine.get(ofClass, "prototype");
-        const homeObject = prototype.kind === "object" ? prototype : undefined;
-        const closure = makeClosure(ownConstructor.value, frame, machine, homeObject);
-        const returned = machine.call(closure, instance, args, construction);
-        return returned.kind === "object" ? returned : instance;
-    }
-    if (superClass !== undefined) {
-        machine.construct(superClass, args, instance);
-        setFields(ofClass, instance, machine);
-    }
-    return instance;
-}
-/** What `super(...)` does. */
-function constructSuper({ construction }, args, machine) {
-    if (construction?.ofClass.code?.kind !== "class")
-        return;
-    const { ofClass, instance } = construction;
-    machine.construct(construction.ofClass.code.superClass ?? evaluate_values/* UNKNOWN */.HV, args, instance);
-    setFields(ofClass, instance, machine);
-}
-function setFields({ code }, instance, { memory }) {
-    if (code?.kind !== "class")
-        return;
-    for (const { key, read } of code.fields)
-        memory.set(instance, key, { value: read(instance) });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/machine.js
-const NORMAL = 1;
-const BREAK = 2;
-const RETURN = 4;
-/** Only a handler catches it. Without one the loading ends, and nothing after it matters. */
-const THROW = 8;
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/loops.js
-
-
-
-
-
-/** A loop whose every turn is known is followed turn by turn, up to this many. */
-const MOST_TURNS = 500;
-function executeFor({ init, test, update, body }, outer, machine) {
-    const frame = { ...outer, scope: openScope(outer.scope) };
-    if (init?.type === "VariableDeclaration") {
-        if (init.kind !== "var")
-            for (const { id } of init.declarations)
-                declareNames(id, frame.scope, machine);
-        machine.execute(init, frame);
-    }
-    else if (init)
-        machine.evaluate(init, frame);
-    return executeTurns({ test: test ?? undefined, update: update ?? undefined, body }, frame, machine);
-}
-function executeWhile(node, frame, machine) {
-    const parts = { test: node.test, update: undefined, body: node.body };
-    if (node.type === "WhileStatement")
-        return executeTurns(parts, frame, machine);
-    const first = machine.execute(node.body, frame);
-    if (first === NORMAL)
-        return executeTurns(parts, frame, machine);
-    if ((first & (NORMAL | BREAK)) === 0)
-        return first;
-    return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(parts, frame, machine));
-}
-function executeTurns({ test, update, body }, frame, machine) {
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-        const goesOn = test ? (0,evaluate_values/* isTruthy */.zz)(machine.evaluate(test, frame)) : true;
-        if (goesOn === false)
-            return NORMAL;
-        if (goesOn === undefined)
-            break;
-        const end = machine.execute(body, frame);
-        if (end !== NORMAL) {
-            if ((end & ~BREAK) === 0)
-                return NORMAL;
-            if ((end & NORMAL) === 0 && (end & BREAK) === 0)
-                return end;
-            break;
-        }
-        if (update)
-            machine.evaluate(update, frame);
-    }
-    return executeUnknownTurns(machine, () => {
-        const end = machine.execute(body, frame);
-        if (update)
-            machine.evaluate(update, frame);
-        if (test)
-            machine.evaluate(test, frame);
-        return end;
-    });
-}
-/** A loop that runs an unknown number of times. Two turns are followed, as the second sees what the first has changed. */
-function executeUnknownTurns(machine, turn) {
-    let ends = NORMAL;
-    for (let count = 0; count < 2; count++)
-        ends |= machine.memory.maybe(turn, true);
-    return ends & ~BREAK;
-}
-function executeForEach(node, outer, machine) {
-    const value = machine.evaluate(node.right, outer);
-    const bindItem = (item, frame) => {
-        if (node.left.type !== "VariableDeclaration") {
-            assignPattern(node.left, item, frame, machine);
-            return;
-        }
-        const [declaration] = node.left.declarations;
-        if (!declaration)
-            return;
-        if (node.left.kind === "var")
-            assignPattern(declaration.id, item, frame, machine);
-        else
-            bindPattern(declaration.id, item, frame, machine, frame.scope);
-    };
-    const turn = (item) => {
-        const frame = { ...outer, scope: openScope(outer.scope) };
-        bindItem(item, frame);
-        return machine.execute(node.body, frame);
-    };
-    const { items, isWhole } = node.type === "ForInStatement" ? loops_listKeys(value) : listItems(value);
-    if (items.length > MOST_TURNS)
-        return executeUnknownTurns(machine, () => turn(evaluate_values/* UNKNOWN */.HV));
-    const ends = executeItems(items, 0, turn, machine);
-    return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(evaluate_values/* UNKNOWN */.HV));
-}
-function executeItems(items, start, turn, machine) {
-    let ends = NORMAL;
-    for (let at = start; at < items.length; at++) {
-        const item = items[at];
-        if (!item)
-            break;
-        const run = () => turn(item.value);
-        const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
-        ends |= end & ~BREAK;
-        if ((end & (NORMAL | BREAK)) === 0)
-            return ends & ~NORMAL;
-        if ((end & ~NORMAL) !== 0)
-            return ends | machine.memory.maybe(() => executeItems(items, at + 1, turn, machine));
-    }
-    return ends;
-}
-/** What `for (... in ...)` goes through, as far as it is known. */
-function loops_listKeys(value) {
-    const options = (0,evaluate_values/* listOptions */.NM)(value);
-    const items = [];
-    let isWhole = true;
-    for (const option of options) {
-        if (option.kind === "unknown" || (option.kind === "object" && option.isOpen))
-            isWhole = false;
-        if (option.kind !== "object")
-            continue;
-        if (option.code?.kind === "builtin")
-            isWhole = false;
-        else {
-            for (const [key, { isCertain }] of option.members) {
-                if (/^(?:length|prototype|constructor|name)$/u.test(key) || key.startsWith("#"))
-                    continue;
-                items.push({ value: (0,evaluate_values/* makePrimitive */.Uf)(key), isCertain: isCertain && options.length === 1 });
-            }
-        }
-    }
-    return { items, isWhole };
-}
-function listItems(value) {
-    if (value.kind !== "object" || !value.isArray)
-        return { items: [], isWhole: false };
-    const items = readArray({ ...value, isOpen: false })?.map((element) => ({ value: element, isCertain: true }));
-    return { items: items ?? [], isWhole: items !== undefined && !value.isOpen };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/statements.js
-
-
-
-
-
-
-function executeStatement(node, frame, machine) {
-    machine.step();
-    const execute = STATEMENTS[node.type];
-    return execute ? execute(node, frame, machine) : NORMAL;
-}
-/** The statements of a function. */
-function executeBody(statements, frame, machine) {
-    declareVars(statements, frame, machine);
-    return executeList(statements, frame, machine);
-}
-/** The statements of a module. One that cannot be followed is left out. */
-function executeModule(path, statements, frame, machine) {
-    declareVars(statements, frame, machine);
-    for (const statement of statements)
-        hoist(getDeclaration(statement), frame, machine);
-    for (const statement of statements) {
-        try {
-            machine.beginStatement();
-            machine.execute(statement, frame);
-            machine.callEscaped();
-        }
-        catch (error) {
-            machine.giveUp(path, error);
-            // It may have given a value to any variable.
-            for (const binding of frame.scope.bindings.values()) {
-                if (binding.value?.kind === "primitive")
-                    binding.value = machine.memory.join(binding.value, evaluate_values/* UNKNOWN */.HV);
-            }
-        }
-    }
-}
-function declareVars(statements, frame, machine) {
-    for (const name of listVarNames(statements)) {
-        if (!frame.scope.bindings.has(name))
-            frame.scope.bindings.set(name, machine.memory.declare(evaluate_values/* UNDEFINED */.ZH));
-    }
-}
-/** Statements in their order, after the functions and the names that they declare. */
-function executeList(statements, frame, machine) {
-    for (const statement of statements)
-        hoist(getDeclaration(statement), frame, machine);
-    return executeFrom(statements, 0, frame, machine);
-}
-function executeFrom(statements, start, frame, machine) {
-    let ends = 0;
-    for (let at = start; at < statements.length; at++) {
-        const statement = statements[at];
-        if (!statement)
-            break;
-        const end = machine.execute(statement, frame);
-        ends |= end & ~NORMAL;
-        if ((end & NORMAL) === 0)
-            return ends;
-        if ((end & (BREAK | RETURN)) !== 0) {
-            return ends | machine.memory.maybe(() => executeFrom(statements, at + 1, frame, machine));
-        }
-    }
-    return ends | NORMAL;
-}
-function getDeclaration(node) {
-    if (node.type === "ExportNamedDeclaration")
-        return node.declaration ?? node;
-    return node.type === "ExportDefaultDeclaration" ? node.declaration : node;
-}
-function hoist(node, frame, machine) {
-    const { bindings } = frame.scope;
-    if (node.type === "FunctionDeclaration" && node.id) {
-        bindings.set(node.id.name, machine.memory.declare(makeClosure(node, frame, machine)));
-    }
-    else if (node.type === "ClassDeclaration" && node.id)
-        bindings.set(node.id.name, machine.memory.declare(undefined));
-    else if (node.type === "VariableDeclaration" && node.kind !== "var") {
-        for (const { id } of node.declarations)
-            declareNames(id, frame.scope, machine);
-    }
-}
-function openBlock(frame) {
-    return { ...frame, scope: openScope(frame.scope) };
-}
-const STATEMENTS = {
-    ExpressionStatement({ expression }, frame, machine) {
-        machine.evaluate(expression, frame);
-        return NORMAL;
-    },
-    BlockStatement: ({ body }, frame, machine) => executeList(body, openBlock(frame), machine),
-    VariableDeclaration({ kind, declarations }, frame, machine) {
-        for (const { id, init } of declarations) {
-            if (!init && kind === "var")
-                continue;
-            const value = init ? machine.evaluate(init, frame) : evaluate_values/* UNDEFINED */.ZH;
-            if (init && id.type === "Identifier")
-                nameFunction(value, id.name);
-            if (kind === "var")
-                assignPattern(id, value, frame, machine);
-            else
-                bindPattern(id, value, frame, machine, frame.scope);
-        }
-        return NORMAL;
-    },
-    ClassDeclaration(node, frame, machine) {
-        const made = evaluateClass(node, frame, machine);
-        const binding = findBinding(frame.scope, node.id.name);
-        if (binding)
-            machine.memory.assign(binding, made);
-        return NORMAL;
-    },
-    ReturnStatement({ argument }, { result, ...frame }, machine) {
-        const value = argument ? machine.evaluate(argument, { result, ...frame }) : evaluate_values/* UNDEFINED */.ZH;
-        result.value = result.value ? machine.memory.join(result.value, value) : value;
-        return RETURN;
-    },
-    ThrowStatement({ argument }, frame, machine) {
-        machine.memory.escape(machine.evaluate(argument, frame));
-        return THROW;
-    },
-    BreakStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
-    ContinueStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
-    LabeledStatement({ body }, frame, machine) {
-        const end = machine.execute(body, frame);
-        return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
-    },
-    IfStatement({ test, consequent, alternate }, frame, machine) {
-        const isTrue = (0,evaluate_values/* isTruthy */.zz)(machine.evaluate(test, frame));
-        if (isTrue === true)
-            return machine.execute(consequent, openBlock(frame));
-        if (isTrue === false)
-            return alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL;
-        const [first, second] = machine.memory.either(() => machine.execute(consequent, openBlock(frame)), () => (alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL));
-        return first | second;
-    },
-    SwitchStatement({ discriminant, cases }, frame, machine) {
-        machine.evaluate(discriminant, frame);
-        const inner = openBlock(frame);
-        let ends = NORMAL;
-        for (const { test, consequent } of cases) {
-            if (test)
-                machine.memory.maybe(() => machine.evaluate(test, inner));
-            ends |= machine.memory.maybe(() => executeList(consequent, inner, machine));
-        }
-        return ends & ~BREAK;
-    },
-    TryStatement({ block, handler, finalizer }, frame, machine) {
-        // If the handler throws again, the code after the statement runs only when the whole block has run.
-        const isRethrown = handler?.body.body.at(-1)?.type === "ThrowStatement";
-        const run = () => machine.execute(block, frame);
-        let ends = isRethrown || !handler ? run() : machine.memory.maybe(run);
-        if (handler) {
-            const inner = openBlock(frame);
-            if (handler.param)
-                bindPattern(handler.param, evaluate_values/* UNKNOWN */.HV, inner, machine, inner.scope);
-            ends &= ~THROW;
-            ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
-        }
-        if (!finalizer)
-            return ends;
-        const last = machine.execute(finalizer, frame);
-        return (last & NORMAL) === 0 ? last : ends | (last & ~NORMAL);
-    },
-    ForStatement: executeFor,
-    ForInStatement: executeForEach,
-    ForOfStatement: executeForEach,
-    WhileStatement: executeWhile,
-    DoWhileStatement: executeWhile,
-    WithStatement() {
-        throw new evaluate_values/* NotFollowed */.al("has a with statement");
-    },
-    ExportNamedDeclaration: ({ declaration }, frame, machine) => declaration ? machine.execute(declaration, frame) : NORMAL,
-    ExportDefaultDeclaration({ declaration }, frame, machine) {
-        const binding = findBinding(frame.scope, DEFAULT);
-        if (!binding)
-            return NORMAL;
-        if (declaration.type === "ClassDeclaration" || declaration.type === "FunctionDeclaration") {
-            const isNamed = declaration.id !== null;
-            if (isNamed)
-                machine.execute(declaration, frame);
-            const value = isNamed
-                ? machine.evaluate(declaration.id, frame)
-                : declaration.type === "ClassDeclaration"
-                    ? evaluateClass(declaration, frame, machine)
-                    : makeClosure(declaration, frame, machine);
-            nameFunction(value, "default");
-            machine.memory.assign(binding, value);
-        }
-        else
-            machine.memory.assign(binding, machine.evaluate(declaration, frame));
-        return NORMAL;
-    },
-};
-/** The binding of the default export. No name in a program can be this text. */
-const DEFAULT = "*default*";
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/calls.js
-
-
-
-
-
-
-
-const DEEPEST = 80;
-const MOST_RECURSION = 3;
-const MOST_ESCAPED_RUNS = 50;
-function makeCallState() {
-    return { depth: 0, active: new Map(), escapedRuns: new Map() };
-}
-function call(callee, thisValue, args, construction, machine) {
-    machine.step();
-    return forEachOption(callee, machine, (option) => {
-        if (option.kind === "object" && option.code) {
-            const { code } = option;
-            if (code.kind === "closure")
-                return callClosure(code, thisValue, args, construction, machine);
-            if (code.kind === "builtin")
-                return callBuiltin(code, thisValue, args, machine);
-            if (code.kind === "native")
-                return code.run(thisValue, args);
-        }
-        return callUnknown([option, thisValue, ...args], machine);
-    });
-}
-/** @param instance what a subclass makes. */
-function construct(callee, args, instance, machine) {
-    machine.step();
-    return forEachOption(callee, machine, (option) => {
-        if (option.kind !== "object" || !option.code) {
-            return callUnknown([option, ...args, ...(instance ? [instance] : [])], machine);
-        }
-        const { code } = option;
-        if (code.kind === "class")
-            return constructClass(option, args, machine, instance);
-        if (code.kind === "builtin")
-            return constructBuiltin(option, args, machine, instance);
-        const made = instance ?? machine.memory.make(machine.get(option, "prototype"));
-        // The base class of the SDK sets no member that anybody looks for.
-        if (code.kind === "native")
-            return made;
-        const returned = callClosure(code, made, args, undefined, machine);
-        const objects = (0,evaluate_values/* listOptions */.NM)(returned).filter(({ kind }) => kind !== "primitive");
-        return objects.length === 0 ? made : machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
-    });
-}
-/** Calls the functions that code that is not known may call. */
-function callEscaped(machine) {
-    const { memory, calls } = machine;
-    for (let escaped = memory.takeEscapedFunctions(); escaped.length > 0; escaped = memory.takeEscapedFunctions()) {
-        for (const { code } of escaped) {
-            if (code?.kind !== "closure")
-                continue;
-            const count = calls.escapedRuns.get(code.node) ?? 0;
-            calls.escapedRuns.set(code.node, count + 1);
-            if (count >= MOST_ESCAPED_RUNS)
-                continue;
-            const args = code.node.params.map(() => evaluate_values/* UNKNOWN */.HV);
-            memory.escape(memory.maybe(() => callClosure(code, evaluate_values/* UNKNOWN */.HV, args, undefined, machine), true));
-        }
-    }
-}
-function forEachOption(callee, { memory }, act) {
-    if (callee.kind !== "choice")
-        return act(callee);
-    return memory.join(...callee.options.map((option) => memory.maybe(() => act(option))));
-}
-function callUnknown(values, machine) {
-    for (const value of values)
-        machine.memory.escape(value);
-    machine.callEscaped();
-    return evaluate_values/* UNKNOWN */.HV;
-}
-function callClosure(closure, thisValue, args, construction, machine) {
-    const { calls, memory } = machine;
-    const { node } = closure;
-    const count = calls.active.get(node) ?? 0;
-    const escapeAll = () => {
-        for (const value of [thisValue, ...args])
-            memory.escape(value);
-    };
-    if (count > MOST_RECURSION) {
-        escapeAll();
-        return evaluate_values/* UNKNOWN */.HV;
-    }
-    if (calls.depth >= DEEPEST)
-        throw new evaluate_values/* NotFollowed */.al("has calls that are nested too deeply");
-    calls.active.set(node, count + 1);
-    calls.depth++;
-    try {
-        if (count < MOST_RECURSION)
-            return runClosure(closure, thisValue, args, construction, machine);
-        // One more call, with values that are not known, does all that deeper calls could do.
-        escapeAll();
-        const unknown = node.params.map(() => evaluate_values/* UNKNOWN */.HV);
-        return memory.maybe(() => runClosure(closure, evaluate_values/* UNKNOWN */.HV, unknown, construction, machine), true);
-    }
-    finally {
-        calls.depth--;
-        calls.active.set(node, count);
-    }
-}
-function runClosure(closure, thisValue, args, construction, machine) {
-    const { node, enclosing, homeObject } = closure;
-    const inner = { scope: openScope(closure.scope), result: { value: undefined } };
-    const frame = enclosing
-        ? { ...enclosing, ...inner }
-        : { ...inner, thisValue: thisValue.kind === "primitive" ? evaluate_values/* UNKNOWN */.HV : thisValue, args, homeObject, construction };
-    const act = () => {
-        bindParameters(node, args, frame, machine);
-        if (node.type === "ArrowFunctionExpression" && node.expression) {
-            frame.result.value = machine.evaluate(node.body, frame);
-            return;
-        }
-        const end = executeBody(node.body.body, frame, machine);
-        if ((end & NORMAL) !== 0 && frame.result.value) {
-            frame.result.value = machine.memory.join(frame.result.value, evaluate_values/* UNDEFINED */.ZH);
-        }
-    };
-    // What follows an await or a yield may run later, or never.
-    if (node.async || node.generator)
-        machine.memory.maybe(act);
-    else
-        act();
-    const result = frame.result.value ?? evaluate_values/* UNDEFINED */.ZH;
-    if (node.generator) {
-        machine.memory.escape(result);
-        return evaluate_values/* UNKNOWN */.HV;
-    }
-    if (!node.async)
-        return result;
-    return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult: result });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/core.js
-
-const LONGEST_CHAIN = 100;
-/** Reads a member, through the prototypes. */
-function getMember(owner, key, machine) {
-    machine.step();
-    const found = (0,evaluate_values/* listOptions */.NM)(owner).map((option) => {
-        if (option.kind === "unknown")
-            return evaluate_values/* UNKNOWN */.HV;
-        if (option.kind === "object")
-            return readMember(option, key, machine);
-        if (option.type === "string" && key === "length") {
-            return option.value === undefined ? evaluate_values/* SOME_NUMBER */.pb : (0,evaluate_values/* makePrimitive */.Uf)(String(option.value).length);
-        }
-        if (option.type === "undefined" || option.type === "null")
-            return evaluate_values/* UNKNOWN */.HV;
-        const name = `${option.type.charAt(0).toUpperCase()}${option.type.slice(1)}`.replace("Bigint", "BigInt");
-        return getMember(machine.getBuiltin(`${name}.prototype`), key, machine);
-    });
-    return machine.memory.join(...found);
-}
-function readMember(owner, key, machine) {
-    const values = [];
-    let isOpen = false;
-    let at = owner;
-    for (let count = 0; count < LONGEST_CHAIN; count++) {
-        if (at.kind === "primitive")
-            return machine.memory.join(...values, isOpen ? evaluate_values/* UNKNOWN */.HV : evaluate_values/* UNDEFINED */.ZH);
-        if (at.kind !== "object")
-            break;
-        const object = at;
-        if (key === "prototype")
-            addPrototype(object, machine);
-        const member = object.members.get(key);
-        if (member) {
-            const { value, getter, read } = member;
-            values.push(read?.() ?? (getter ? machine.call(getter, owner, []) : (value ?? evaluate_values/* UNKNOWN */.HV)));
-            // Code that is not known may replace a member, but hardly by something of another kind.
-            if (member.isCertain)
-                return machine.memory.join(...values);
-        }
-        isOpen ||= object.isOpen;
-        at = object.prototype;
-    }
-    if (at.kind === "choice")
-        values.push(getMember(at, key, machine));
-    return machine.memory.join(...values, ...(at.kind === "choice" && !isOpen ? [] : [evaluate_values/* UNKNOWN */.HV]));
-}
-/** Gives a function that is neither an arrow nor a method its `prototype`, when that is first asked for. */
-function addPrototype(closure, machine) {
-    const { code, members, region } = closure;
-    if (code?.kind !== "closure" || code.homeObject || members.has("prototype"))
-        return;
-    if (code.node.type === "ArrowFunctionExpression" || code.node.async)
-        return;
-    const prototype = { ...machine.memory.make(machine.getBuiltin("Object.prototype")), region };
-    prototype.members.set("constructor", { value: closure, isCertain: true });
-    prototype.isOpen = closure.isOpen;
-    members.set("prototype", { value: prototype, isCertain: true });
-}
-function hasMember(owner, key, machine) {
-    if (typeof key !== "string")
-        return undefined;
-    return (0,evaluate_values/* findCommon */.xB)(owner, (option) => {
-        if (option.kind !== "object")
-            return option.kind === "primitive" ? false : undefined;
-        let at = option;
-        let isOpen = false;
-        for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
-            const object = at;
-            if (key === "prototype")
-                addPrototype(object, machine);
-            const member = object.members.get(key);
-            if (member?.isCertain)
-                return true;
-            isOpen ||= object.isOpen || member !== undefined;
-            at = object.prototype;
-        }
-        return at.kind === "primitive" && !isOpen ? false : undefined;
-    });
-}
-function isInstanceOf(value, constructor, machine) {
-    if (value.kind === "primitive")
-        return false;
-    if (value.kind !== "object" || constructor.kind !== "object")
-        return undefined;
-    const prototype = getMember(constructor, "prototype", machine);
-    if (prototype.kind !== "object")
-        return undefined;
-    let at = value.prototype;
-    for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
-        if (at === prototype)
-            return true;
-        at = at.prototype;
-    }
-    return at.kind === "primitive" ? false : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/operators.js
-
-
-
-function evaluateUnary({ operator, argument }, frame, machine) {
-    if (operator === "typeof") {
-        // A host loads the modules as ES modules or CommonJS, so code that asks for AMD does not find it.
-        const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
-        if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name))
-            return (0,evaluate_values/* makePrimitive */.Uf)("undefined");
-        const type = (0,evaluate_values/* getType */.Pw)(machine.evaluate(argument, frame));
-        return type === undefined ? evaluate_values/* SOME_STRING */.hZ : (0,evaluate_values/* makePrimitive */.Uf)(type);
-    }
-    if (operator === "delete") {
-        if (argument.type !== "MemberExpression")
-            return evaluate_values/* SOME_BOOLEAN */.S3;
-        const { owner, key } = evaluateMember(argument, frame, machine);
-        machine.memory.remove(owner, key);
-        return evaluate_values/* SOME_BOOLEAN */.S3;
-    }
-    const value = machine.evaluate(argument, frame);
-    if (operator === "void")
-        return evaluate_values/* UNDEFINED */.ZH;
-    if (operator === "!") {
-        return (0,evaluate_values/* toBoolean */.G4)(invert((0,evaluate_values/* isTruthy */.zz)(value)));
-    }
-    if (value.kind !== "primitive" || typeof value.value !== "number")
-        return evaluate_values/* SOME_NUMBER */.pb;
-    return (0,evaluate_values/* makePrimitive */.Uf)(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
-}
-function evaluateBinary({ operator, left, right }, frame, machine) {
-    const a = left.type === "PrivateIdentifier" ? evaluate_values/* UNKNOWN */.HV : machine.evaluate(left, frame);
-    const b = machine.evaluate(right, frame);
-    if (operator === "in" || operator === "instanceof") {
-        return (0,evaluate_values/* toBoolean */.G4)(operator === "in" ? machine.has(b, (0,evaluate_values/* toKey */.fw)(a)) : machine.isInstance(a, b));
-    }
-    if (/^[!=]=/u.test(operator)) {
-        const isSame = areEqual(a, b, operator.length === 2);
-        return (0,evaluate_values/* toBoolean */.G4)(operator.startsWith("=") ? isSame : invert(isSame));
-    }
-    return computeOperator(operator, a, b);
-}
-/** What an operator of two values gives. */
-function computeOperator(operator, a, b) {
-    if (a.kind === "primitive" && b.kind === "primitive" && a.value !== undefined && b.value !== undefined) {
-        const result = computeBinary(operator, a.value, b.value);
-        if (result !== undefined)
-            return (0,evaluate_values/* makePrimitive */.Uf)(result);
-    }
-    if (/^[<>]=?$/u.test(operator))
-        return evaluate_values/* SOME_BOOLEAN */.S3;
-    if (operator !== "+")
-        return evaluate_values/* SOME_NUMBER */.pb;
-    return (0,evaluate_values/* getType */.Pw)(a) === "string" || (0,evaluate_values/* getType */.Pw)(b) === "string" ? evaluate_values/* SOME_STRING */.hZ : evaluate_values/* UNKNOWN */.HV;
-}
-const LONGEST_TEXT = 10_000;
-function computeBinary(operator, a, b) {
-    if (typeof a === "bigint" || typeof b === "bigint")
-        return undefined;
-    switch (operator) {
-        case "+": {
-            const sum = a + b;
-            return typeof sum === "string" && sum.length > LONGEST_TEXT ? undefined : sum;
-        }
-        case "-":
-            return a - b;
-        case "*":
-            return a * b;
-        case "<":
-            return a < b;
-        case ">":
-            return a > b;
-        case "<=":
-            return a <= b;
-        case ">=":
-            return a >= b;
-        case "&":
-            return a & b;
-        case "|":
-            return a | b;
-        default:
-            return undefined;
-    }
-}
-/** Whether two values are the same; `undefined` if that is not known. */
-function areEqual(a, b, isLoose) {
-    if (isLoose) {
-        const [noA, noB] = [(0,evaluate_values/* isNullish */.uy)(a), (0,evaluate_values/* isNullish */.uy)(b)];
-        if (noA === true && noB === true)
-            return true;
-        if ((noA === true && noB === false) || (noA === false && noB === true))
-            return false;
-    }
-    const [typeA, typeB] = [(0,evaluate_values/* getType */.Pw)(a), (0,evaluate_values/* getType */.Pw)(b)];
-    if (typeA !== undefined && typeB !== undefined && typeA !== typeB && !isLoose)
-        return false;
-    if (a.kind === "object" && b.kind === "object" && !isLoopMade(a) && !isLoopMade(b))
-        return a === b;
-    if (a.kind !== "primitive" || b.kind !== "primitive" || typeA !== typeB)
-        return undefined;
-    if (a.type !== b.type)
-        return false;
-    if (a.type === "undefined" || a.type === "null")
-        return true;
-    return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
-}
-/** Whether one object here may be many in the program. */
-function isLoopMade({ region }) {
-    for (let at = region; at; at = at.parent)
-        if (at.isLoop)
-            return true;
-    return false;
-}
-function evaluateLogical(operator, left, right, { memory }) {
-    const isDecided = operator === "??" ? invert((0,evaluate_values/* isNullish */.uy)(left)) : (0,evaluate_values/* isTruthy */.zz)(left);
-    const staysLeft = operator === "&&" ? invert(isDecided) : isDecided;
-    if (staysLeft === true)
-        return left;
-    return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
-}
-const invert = (known) => (known === undefined ? undefined : !known);
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/expressions.js
-
-
-
-
-
-
-function evaluateExpression(node, frame, machine) {
-    machine.step();
-    const evaluate = EXPRESSIONS[node.type];
-    return evaluate ? evaluate(node, frame, machine) : evaluate_values/* UNKNOWN */.HV;
-}
-const EXPRESSIONS = {
-    Literal: (node) => ("regex" in node ? evaluate_values/* UNKNOWN */.HV : (0,evaluate_values/* makePrimitive */.Uf)(node.value)),
-    Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
-    ThisExpression: (_, { thisValue }) => thisValue,
-    TemplateLiteral({ quasis, expressions }, frame, machine) {
-        const values = expressions.map((one) => machine.evaluate(one, frame));
-        const texts = values.map((value) => value.kind === "primitive" && value.value !== undefined ? String(value.value) : undefined);
-        for (const value of values)
-            machine.memory.escape(value);
-        if (texts.includes(undefined))
-            return evaluate_values/* SOME_STRING */.hZ;
-        if (texts.some((text) => text !== undefined && text.length > LONGEST_PART))
-            return evaluate_values/* SOME_STRING */.hZ;
-        return (0,evaluate_values/* makePrimitive */.Uf)(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
-    },
-    TaggedTemplateExpression({ tag, quasi }, frame, machine) {
-        const { callee, self } = evaluateCallee(tag, frame, machine);
-        return machine.call(callee, self, [evaluate_values/* UNKNOWN */.HV, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
-    },
-    ArrayExpression: ({ elements }, frame, machine) => makeArray(evaluateList(elements, frame, machine), machine),
-    ObjectExpression: evaluateObject,
-    FunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
-    ArrowFunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
-    ClassExpression: (node, frame, machine) => evaluateClass(node, frame, machine),
-    SequenceExpression({ expressions }, frame, machine) {
-        return expressions.map((one) => machine.evaluate(one, frame)).at(-1) ?? evaluate_values/* UNDEFINED */.ZH;
-    },
-    UnaryExpression: evaluateUnary,
-    BinaryExpression: evaluateBinary,
-    LogicalExpression({ operator, left, right }, frame, machine) {
-        return evaluateLogical(operator, machine.evaluate(left, frame), () => machine.evaluate(right, frame), machine);
-    },
-    ConditionalExpression({ test, consequent, alternate }, frame, machine) {
-        const isTrue = (0,evaluate_values/* isTruthy */.zz)(machine.evaluate(test, frame));
-        if (isTrue !== undefined)
-            return machine.evaluate(isTrue ? consequent : alternate, frame);
-        const values = machine.memory.either(() => machine.evaluate(consequent, frame), () => machine.evaluate(alternate, frame));
-        return machine.memory.join(...values);
-    },
-    AssignmentExpression: evaluateAssignment,
-    UpdateExpression({ argument, operator, prefix }, frame, machine) {
-        const before = machine.evaluate(argument, frame);
-        const known = before.kind === "primitive" && typeof before.value === "number" ? before.value : undefined;
-        const after = known === undefined ? evaluate_values/* SOME_NUMBER */.pb : (0,evaluate_values/* makePrimitive */.Uf)(operator === "++" ? known + 1 : known - 1);
-        assignPattern(argument, after, frame, machine);
-        return prefix ? after : known === undefined ? evaluate_values/* SOME_NUMBER */.pb : before;
-    },
-    MemberExpression: (node, frame, machine) => evaluateMember(node, frame, machine).value,
-    ChainExpression({ expression }, frame, machine) {
-        const isOptional = (one) => {
-            if (one.type === "MemberExpression")
-                return one.optional || isOptional(one.object);
-            if (one.type === "CallExpression")
-                return one.optional || isOptional(one.callee);
-            return false;
-        };
-        if (!isOptional(expression))
-            return machine.evaluate(expression, frame);
-        return machine.memory.join(machine.memory.maybe(() => machine.evaluate(expression, frame)), evaluate_values/* UNDEFINED */.ZH);
-    },
-    CallExpression(node, frame, machine) {
-        const { callee, self } = evaluateCallee(node.callee, frame, machine);
-        const values = evaluateList(node.arguments, frame, machine);
-        const isEval = node.callee.type === "Identifier" && node.callee.name === "eval" && callee.kind === "unknown";
-        if (isEval)
-            return evaluateText(values.known?.[0], frame, machine);
-        if (node.callee.type === "Super") {
-            constructSuper(frame, values.known ?? [evaluate_values/* UNKNOWN */.HV], machine);
-            return evaluate_values/* UNDEFINED */.ZH;
-        }
-        if (!values.known) {
-            for (const value of values.all)
-                machine.memory.escape(value);
-            return machine.call(callee, self, [evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV]);
-        }
-        return machine.call(callee, self, values.known);
-    },
-    NewExpression(node, frame, machine) {
-        const callee = machine.evaluate(node.callee, frame);
-        const values = evaluateList(node.arguments, frame, machine);
-        if (!values.known)
-            for (const value of values.all)
-                machine.memory.escape(value);
-        return machine.construct(callee, values.known ?? [evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV]);
-    },
-    AwaitExpression({ argument }, frame, machine) {
-        const value = machine.evaluate(argument, frame);
-        return machine.memory.join(...(0,evaluate_values/* listOptions */.NM)(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)));
-    },
-    YieldExpression({ argument }, frame, machine) {
-        if (argument)
-            machine.memory.escape(machine.evaluate(argument, frame));
-        return evaluate_values/* UNKNOWN */.HV;
-    },
-    ImportExpression({ source }, frame, machine) {
-        machine.evaluate(source, frame);
-        return evaluate_values/* UNKNOWN */.HV;
-    },
-    ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
-};
-/** Bundlers write `eval("require")`, so that other bundlers do not see it. */
-function evaluateText(text, frame, machine) {
-    const name = text?.kind === "primitive" ? text.value : undefined;
-    if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name))
-        return readName(name, frame, machine);
-    throw new evaluate_values/* NotFollowed */.al("makes code out of texts, with eval");
-}
-function readName(name, frame, machine) {
-    const binding = findBinding(frame.scope, name);
-    if (binding)
-        return binding.read?.() ?? binding.value ?? evaluate_values/* UNKNOWN */.HV;
-    if (name === "arguments" && frame.args)
-        return makeArray({ known: frame.args, all: frame.args }, machine);
-    return machine.findGlobal(name) ?? evaluate_values/* UNKNOWN */.HV;
-}
-function evaluateObject({ properties }, frame, machine) {
-    const { memory } = machine;
-    const object = memory.make(machine.getBuiltin("Object.prototype"));
-    for (const property of properties) {
-        if (property.type === "SpreadElement") {
-            copyMembers(object, machine.evaluate(property.argument, frame), machine);
-            continue;
-        }
-        const key = evaluateKey(property, frame, machine);
-        const node = property.value;
-        const isFunction = node.type === "FunctionExpression";
-        const value = isFunction ? makeClosure(node, frame, machine, object) : machine.evaluate(node, frame);
-        if (property.kind === "init")
-            memory.set(object, key, { value });
-        else
-            memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: evaluate_values/* UNKNOWN */.HV });
-    }
-    return object;
-}
-const LONGEST_PART = 1000;
-function evaluateAssignment(node, frame, machine) {
-    const { operator, left, right } = node;
-    if (operator === "=") {
-        const isMember = left.type === "MemberExpression";
-        // The object is evaluated before the value.
-        const target = isMember ? evaluateTarget(left, frame, machine) : undefined;
-        const value = machine.evaluate(right, frame);
-        if (left.type === "Identifier")
-            nameFunction(value, left.name);
-        if (target)
-            machine.memory.set(target.owner, target.key, { value });
-        else
-            assignPattern(left, value, frame, machine);
-        return value;
-    }
-    const before = machine.evaluate(left, frame);
-    if (operator === "||=" || operator === "&&=" || operator === "??=") {
-        const value = evaluateLogical(operator.slice(0, -1), before, () => machine.evaluate(right, frame), machine);
-        assignPattern(left, value, frame, machine);
-        return value;
-    }
-    const value = computeOperator(operator.slice(0, -1), before, machine.evaluate(right, frame));
-    assignPattern(left, value, frame, machine);
-    return value;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/intrinsics.js
-
-/** What every program finds, and does the same everywhere. */
-const GLOBALS = {
-    ...{ Object, Function, Array, Reflect, Symbol, Promise, Map, Set, WeakMap, WeakSet, Math, JSON, Number, String },
-    ...{ Boolean, Date, RegExp, Proxy, BigInt, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError },
-    ...{ URIError, AggregateError, ArrayBuffer, Uint8Array, DataView, AbortController, URL, TextEncoder, TextDecoder },
-    ...{ parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent },
-};
-/** Makes values for the language's own functions and objects. What each of them has is asked of the real one. */
-function makeIntrinsics(region) {
-    const known = new Map();
-    const wrap = (real, path) => {
-        const before = known.get(real);
-        if (before)
-            return before;
-        const parent = Reflect.getPrototypeOf(real);
-        const thing = {
-            kind: "object",
-            members: new LazyMembers(real, (value, name) => toValue(value, `${path}.${name}`)),
-            isOpen: false,
-            prototype: evaluate_values/* NULL */.Cq,
-            // A prototype of functions is a function itself, which nobody calls.
-            code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
-            isArray: false,
-            isIntrinsic: true,
-            region,
-            promiseResult: undefined,
-        };
-        known.set(real, thing);
-        thing.prototype = parent === null ? evaluate_values/* NULL */.Cq : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
-        return thing;
-    };
-    const toValue = (value, path) => (typeof value === "object" && value !== null) || typeof value === "function"
-        ? wrap(value, findPath(value) ?? path)
-        : (0,evaluate_values/* makePrimitive */.Uf)(value);
-    return {
-        find(name) {
-            if (name === "undefined")
-                return evaluate_values/* UNDEFINED */.ZH;
-            if (name === "NaN" || name === "Infinity")
-                return (0,evaluate_values/* makePrimitive */.Uf)(name === "NaN" ? NaN : Infinity);
-            return Object.hasOwn(GLOBALS, name) && GLOBALS[name] ? wrap(GLOBALS[name], name) : undefined;
-        },
-        get(path) {
-            let value = GLOBALS;
-            for (const name of path.split("."))
-                value = Reflect.get(value, name);
-            return toValue(value, path);
-        },
-    };
-}
-/** The path by which the calls of a prototype are known, however it was reached. */
-const findPath = (real) => PATHS.get(real);
-const PATHS = new Map(Object.entries(GLOBALS).flatMap(([name, object]) => {
-    const prototype = Reflect.get(object, "prototype");
-    const ownPath = [object, name];
-    const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
-    return isThere ? [ownPath, [prototype, `${name}.prototype`]] : [ownPath];
-}));
-/** Reads the members of a real object when they are asked for. */
-class LazyMembers extends Map {
-    #real;
-    #toValue;
-    #removed = new Set();
-    constructor(real, toValue) {
-        super();
-        this.#real = real;
-        this.#toValue = toValue;
-    }
-    get(name) {
-        const own = super.get(name);
-        if (own || this.#removed.has(name))
-            return own;
-        const real = Reflect.getOwnPropertyDescriptor(this.#real, name);
-        if (!real)
-            return undefined;
-        const member = { value: "value" in real ? this.#toValue(real.value, name) : evaluate_values/* UNKNOWN */.HV, isCertain: true };
-        super.set(name, member);
-        return member;
-    }
-    has(name) {
-        return this.get(name) !== undefined;
-    }
-    delete(name) {
-        this.#removed.add(name);
-        return super.delete(name);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/memory.js
-
-function makeMemory() {
-    let region = { parent: undefined, isLoop: false, writes: new Map() };
-    const escapedFunctions = [];
-    const escapedObjects = new WeakSet();
-    /** Whether a change of what was made in a region certainly happens, and to that one object. */
-    const isCertain = (made) => {
-        for (let at = made; at; at = at.parent) {
-            if (at === region)
-                return true;
-            if (at.isLoop)
-                return false;
-        }
-        return false;
-    };
-    const escape = (value) => {
-        const left = [value];
-        for (let one = left.pop(); one; one = left.pop()) {
-            for (const object of (0,evaluate_values/* listOptions */.NM)(one)) {
-                if (object.kind !== "object" || escapedObjects.has(object) || object.isIntrinsic)
-                    continue;
-                escapedObjects.add(object);
-                object.isOpen = true;
-                if (object.code)
-                    escapedFunctions.push(object);
-                for (const { value: inner, getter } of object.members.values())
-                    left.push(...(inner ? [inner] : []), ...(getter ? [getter] : []));
-                if (object.promiseResult)
-                    left.push(object.promiseResult);
-                left.push(object.prototype);
-            }
-        }
-    };
-    const joinAll = (...values) => (0,evaluate_values/* join */.fj)(values, escape);
-    const runIn = (inner, run) => {
-        const before = region;
-        region = inner;
-        try {
-            return run();
-        }
-        finally {
-            region = before;
-        }
-    };
-    const openRegion = (isLoop) => ({ parent: region, isLoop, writes: new Map() });
-    const record = (owner, key, value) => {
-        for (let at = region; at; at = at.parent) {
-            const written = at.writes.get(owner)?.get(key);
-            if (at === region)
-                at.writes.set(owner, (at.writes.get(owner) ?? new Map()).set(key, value));
-            else if (written)
-                at.writes.get(owner)?.set(key, joinAll(written, value));
-        }
-    };
-    const assign = (binding, value) => {
-        if (region.parent)
-            record(binding, "", value);
-        binding.value = isCertain(binding.region) || !binding.value ? value : joinAll(binding.value, value);
-    };
-    const memory = {
-        get region() {
-            return region;
-        },
-        maybe: (run, isLoop = false) => runIn(openRegion(isLoop), run),
-        either(one, other) {
-            const [first, second] = [openRegion(false), openRegion(false)];
-            const results = [runIn(first, one), runIn(second, other)];
-            for (const [owner, values] of first.writes) {
-                for (const [key, value] of values) {
-                    const same = second.writes.get(owner)?.get(key);
-                    if (!same)
-                        continue;
-                    const both = joinAll(value, same);
-                    if ("members" in owner)
-                        memory.set(owner, key, { value: both });
-                    else
-                        assign(owner, both);
-                }
-            }
-            return results;
-        },
-        make: (prototype, { code, isArray = false, promiseResult } = {}) => ({
-            kind: "object",
-            members: new Map(),
-            isOpen: false,
-            prototype,
-            code,
-            isArray,
-            isIntrinsic: false,
-            region,
-            promiseResult,
-        }),
-        declare: (value) => ({ value, region }),
-        assign,
-        set(owner, key, { value, getter, read }) {
-            const options = (0,evaluate_values/* listOptions */.NM)(owner);
-            for (const object of options) {
-                if (object.kind !== "object" || key === undefined || escapedObjects.has(object)) {
-                    if (value)
-                        escape(value);
-                    if (getter)
-                        escape(getter);
-                }
-                if (object.kind !== "object" || key === evaluate_values/* SYMBOL */.PF)
-                    continue;
-                if (key === undefined) {
-                    object.isOpen = true;
-                    continue;
-                }
-                if (typeof key !== "string")
-                    continue;
-                if (key === "__proto__") {
-                    const isOne = options.length === 1 && isCertain(object.region);
-                    object.prototype = isOne ? (value ?? evaluate_values/* UNKNOWN */.HV) : joinAll(object.prototype, value ?? evaluate_values/* UNKNOWN */.HV);
-                    continue;
-                }
-                if (region.parent && value && options.length === 1)
-                    record(object, key, value);
-                const before = object.members.get(key);
-                if (options.length === 1 && isCertain(object.region)) {
-                    object.members.set(key, { value, isCertain: true, getter, read });
-                }
-                else if (!before) {
-                    object.members.set(key, { value, isCertain: false, getter, read });
-                }
-                else {
-                    const both = before.value && value ? joinAll(before.value, value) : evaluate_values/* UNKNOWN */.HV;
-                    object.members.set(key, { value: both, isCertain: before.isCertain });
-                }
-                if (object.isArray && /^\d+$/u.test(key))
-                    growArray(object, Number(key) + 1);
-            }
-        },
-        remove(owner, key) {
-            for (const object of (0,evaluate_values/* listOptions */.NM)(owner)) {
-                if (object.kind !== "object" || typeof key !== "string")
-                    continue;
-                for (let at = region; at; at = at.parent)
-                    at.writes.get(object)?.delete(key);
-                const before = object.members.get(key);
-                if (before && isCertain(object.region))
-                    object.members.delete(key);
-                else if (before)
-                    object.members.set(key, { ...before, isCertain: false });
-            }
-        },
-        join: joinAll,
-        escape,
-        takeEscapedFunctions() {
-            return escapedFunctions.splice(0);
-        },
-    };
-    return memory;
-}
-function growArray(array, length) {
-    const known = array.members.get("length")?.value;
-    const before = known?.kind === "primitive" && typeof known.value === "number" ? known.value : 0;
-    if (length <= before)
-        return;
-    array.members.set("length", { value: { kind: "primitive", type: "number", value: length }, isCertain: true });
-}
-
-// EXTERNAL MODULE: ./build/bundled/sdk/context.js
-var context = __webpack_require__(86356);
-// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
-var file_text = __webpack_require__(83700);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/parse-module.js
-var parse_module = __webpack_require__(33217);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/modules.js
-
-
-
-
-
-
-
-const MOST_MODULES = 200;
-const MOST_CODE = 4 * 1024 * 1024;
-/** Follows modules of the plugin, each once, and the modules of the plugin that they import. */
-function makeModules(workspace, machine) {
-    const known = new Map();
-    const commonJs = new WeakSet();
-    let code = 0;
-    const load = (path) => {
-        const before = known.get(path);
-        if (before)
-            return before;
-        if (known.size >= MOST_MODULES)
-            throw new evaluate_values/* NotFollowed */.al(`imports more than ${String(MOST_MODULES)} files`);
-        const text = (0,file_text/* readLooseText */.m)(workspace, path, parse_module/* MOST_PARSED */.Ei);
-        if (text === undefined)
-            throw new evaluate_values/* NotFollowed */.al(`imports ${path}, which is too large or cannot be read`);
-        code += text.length;
-        if (code > MOST_CODE)
-            throw new evaluate_values/* NotFollowed */.al("imports more than 4 MiB of code");
-        const parsed = (0,parse_module/* parseModule */.Y$)(text, path);
-        if ((0,absent/* isAbsent */.W0)(parsed))
-            throw new evaluate_values/* NotFollowed */.al(parsed.absent);
-        return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
-    };
-    const runCommonJs = (path, program) => {
-        const { memory } = machine;
-        const scope = openScope(undefined);
-        const exports = memory.make(machine.getBuiltin("Object.prototype"));
-        const module = memory.make(machine.getBuiltin("Object.prototype"));
-        memory.set(module, "exports", { value: exports });
-        const exported = () => machine.get(module, "exports");
-        const found = { namespace: makeCommonJsNamespace(exported), exported };
-        known.set(path, found);
-        const require = machine.makeFunction((_, [specifier = evaluate_values/* UNKNOWN */.HV]) => requireFrom(path, specifier));
-        for (const [name, value] of Object.entries({ exports, module, require }))
-            scope.bindings.set(name, memory.declare(value));
-        run(path, program, scope, exports);
-        addCommonJsNames(found.namespace, exported(), machine);
-        return found;
-    };
-    const makeCommonJsNamespace = (exported) => {
-        const namespace = machine.memory.make(evaluate_values/* NULL */.Cq);
-        namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
-        commonJs.add(namespace);
-        return namespace;
-    };
-    const run = (path, program, scope, thisValue) => {
-        const frame = {
-            scope,
-            thisValue,
-            args: undefined,
-            homeObject: undefined,
-            construction: undefined,
-            result: { value: undefined },
-        };
-        executeModule(path, program.body, frame, machine);
-    };
-    const requireFrom = (path, specifier) => {
-        if (specifier.kind !== "primitive" || typeof specifier.value !== "string")
-            return evaluate_values/* UNKNOWN */.HV;
-        const file = resolveOwnFile(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
-        return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
-    };
-    const loadImported = (file, read) => {
-        try {
-            return read(load(file));
-        }
-        catch (error) {
-            machine.giveUp(file, error);
-            // It was followed only in part, so its exports are not known.
-            const unfinished = known.get(file);
-            if (unfinished)
-                machine.memory.escape(unfinished.namespace);
-            const namespace = machine.memory.make(evaluate_values/* NULL */.Cq);
-            namespace.isOpen = true;
-            known.set(file, { namespace, exported: () => evaluate_values/* UNKNOWN */.HV });
-            return evaluate_values/* UNKNOWN */.HV;
-        }
-    };
-    const foreign = new Map();
-    const importForeign = (specifier) => {
-        const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : ELEMENT_MAKERS[specifier] && makeUiNamespace;
-        if (!make)
-            return evaluate_values/* UNKNOWN */.HV;
-        const namespace = foreign.get(specifier) ?? make(machine, ELEMENT_MAKERS[specifier] ?? []);
-        foreign.set(specifier, namespace);
-        return namespace;
-    };
-    const runEsModule = (path, program) => {
-        const { memory } = machine;
-        const scope = openScope(undefined);
-        const namespace = memory.make(evaluate_values/* NULL */.Cq);
-        const found = { namespace, exported: () => namespace };
-        known.set(path, found);
-        const importFrom = ({ value }) => {
-            const specifier = String(value);
-            const file = resolveOwnFile(workspace, path, specifier, [""]);
-            return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
-        };
-        const getName = (node) => node.type === "Identifier" ? node.name : String(node.value);
-        const addExport = (exported, read) => {
-            namespace.members.set(exported, { value: undefined, read, isCertain: true });
-        };
-        const readLocal = (local) => () => {
-            const binding = scope.bindings.get(local);
-            return binding?.read?.() ?? binding?.value ?? evaluate_values/* UNKNOWN */.HV;
-        };
-        const stars = [];
-        for (const node of program.body) {
-            if (node.type === "ImportDeclaration") {
-                const from = importFrom(node.source);
-                for (const one of node.specifiers) {
-                    const read = () => {
-                        if (one.type === "ImportNamespaceSpecifier")
-                            return from;
-                        return readImported(from, one.type === "ImportSpecifier" ? getName(one.imported) : "default", machine);
-                    };
-                    scope.bindings.set(one.local.name, { ...memory.declare(undefined), read });
-                }
-            }
-            else if (node.type === "ExportAllDeclaration") {
-                const from = importFrom(node.source);
-                if (node.exported)
-                    addExport(getName(node.exported), () => from);
+                const node = property.value;
+                const isFunction = node.type === "FunctionExpression";
+                const value = isFunction ? makeClosure(node, frame, machine, object) : machine.evaluate(node, frame);
+                if (property.kind === "init")
+                    memory.set(object, key, { value });
                 else
-                    stars.push(from);
+                    memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: evaluate_values.HV });
             }
-            else if (node.type === "ExportNamedDeclaration" && node.source) {
-                const from = importFrom(node.source);
-                for (const one of node.specifiers)
-                    addExport(getName(one.exported), () => readImported(from, getName(one.local), machine));
+            return object;
+        }
+        const LONGEST_PART = 1000;
+        function evaluateAssignment(node, frame, machine) {
+            const { operator, left, right } = node;
+            if (operator === "=") {
+                const isMember = left.type === "MemberExpression";
+                const target = isMember ? evaluateTarget(left, frame, machine) : undefined;
+                const value = machine.evaluate(right, frame);
+                if (left.type === "Identifier")
+                    nameFunction(value, left.name);
+                if (target)
+                    machine.memory.set(target.owner, target.key, { value });
+                else
+                    assignPattern(left, value, frame, machine);
+                return value;
             }
-            else if (node.type === "ExportNamedDeclaration") {
-                for (const one of node.specifiers)
-                    addExport(getName(one.exported), readLocal(getName(one.local)));
-                for (const local of listDeclared(node.declaration))
-                    addExport(local, readLocal(local));
+            const before = machine.evaluate(left, frame);
+            if (operator === "||=" || operator === "&&=" || operator === "??=") {
+                const value = evaluateLogical(operator.slice(0, -1), before, () => machine.evaluate(right, frame), machine);
+                assignPattern(left, value, frame, machine);
+                return value;
             }
-            else if (node.type === "ExportDefaultDeclaration") {
-                scope.bindings.set(DEFAULT, memory.declare(undefined));
-                addExport("default", readLocal(DEFAULT));
-            }
+            const value = computeOperator(operator.slice(0, -1), before, machine.evaluate(right, frame));
+            assignPattern(left, value, frame, machine);
+            return value;
         }
-        run(path, program, scope, evaluate_values/* UNDEFINED */.ZH);
-        for (const from of stars) {
-            addStarExports(namespace, from, machine);
-            // From CommonJS it exports only the names that Node finds in the text.
-            if (from.kind === "object" && commonJs.has(from))
-                namespace.isOpen = true;
+        ;
+        const GLOBALS = {
+            ...{ Object, Function, Array, Reflect, Symbol, Promise, Map, Set, WeakMap, WeakSet, Math, JSON, Number, String },
+            ...{ Boolean, Date, RegExp, Proxy, BigInt, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError },
+            ...{ URIError, AggregateError, ArrayBuffer, Uint8Array, DataView, AbortController, URL, TextEncoder, TextDecoder },
+            ...{ parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent },
+        };
+        function makeIntrinsics(region) {
+            const known = new Map();
+            const wrap = (real, path) => {
+                const before = known.get(real);
+                if (before)
+                    return before;
+                const parent = Reflect.getPrototypeOf(real);
+                const thing = {
+                    kind: "object",
+                    members: new LazyMembers(real, (value, name) => toValue(value, `${path}.${name}`)),
+                    isOpen: false,
+                    prototype: evaluate_values.Cq,
+                    code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
+                    isArray: false,
+                    isIntrinsic: true,
+                    region,
+                    promiseResult: undefined,
+                };
+                known.set(real, thing);
+                thing.prototype = parent === null ? evaluate_values.Cq : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
+                return thing;
+            };
+            const toValue = (value, path) => (typeof value === "object" && value !== null) || typeof value === "function"
+                ? wrap(value, findPath(value) ?? path)
+                : (0, evaluate_values.Uf)(value);
+            return {
+                find(name) {
+                    if (name === "undefined")
+                        return evaluate_values.ZH;
+                    if (name === "NaN" || name === "Infinity")
+                        return (0, evaluate_values.Uf)(name === "NaN" ? NaN : Infinity);
+                    return Object.hasOwn(GLOBALS, name) && GLOBALS[name] ? wrap(GLOBALS[name], name) : undefined;
+                },
+                get(path) {
+                    let value = GLOBALS;
+                    for (const name of path.split("."))
+                        value = Reflect.get(value, name);
+                    return toValue(value, path);
+                },
+            };
         }
-        return found;
-    };
-    return { load, isCommonJs: (module) => module.kind === "object" && commonJs.has(module) };
-}
-function listDeclared(node) {
-    if (!node)
-        return [];
-    return node.type === "VariableDeclaration" ? node.declarations.flatMap(({ id }) => listNames(id)) : [node.id.name];
-}
-/** An import of a name. */
-function readImported(from, name, machine) {
-    const isThere = from.kind !== "object" || from.members.has(name) || from.isOpen;
-    // While a module of CommonJS runs, its names are not known yet.
-    return isThere ? machine.get(from, name) : evaluate_values/* UNKNOWN */.HV;
-}
-/** The members of what a module of CommonJS exports are names that can be imported. */
-function addCommonJsNames(namespace, exported, machine) {
-    const options = (0,evaluate_values/* listOptions */.NM)(exported);
-    for (const option of options) {
-        if (option.kind === "primitive")
-            continue;
-        if (option.kind === "unknown" || option.isOpen)
-            namespace.isOpen = true;
-        if (option.kind === "unknown")
-            continue;
-        for (const [name, { isCertain }] of option.members) {
-            if (name === "default" || name === "prototype")
-                continue;
-            const read = () => machine.get(exported, name);
-            namespace.members.set(name, { value: undefined, read, isCertain: isCertain && options.length === 1 });
-        }
-    }
-}
-/** What `export * from` adds: everything but the default. */
-function addStarExports(namespace, from, machine) {
-    if (from.kind !== "object" || from.isOpen) {
-        namespace.isOpen = true;
-        return;
-    }
-    for (const name of from.members.keys()) {
-        if (name === "default" || namespace.members.has(name))
-            continue;
-        namespace.members.set(name, { value: undefined, read: () => machine.get(from, name), isCertain: true });
-    }
-}
-/** The file that a module of the plugin imports, if it is one of the plugin's own. */
-function resolveOwnFile(workspace, from, specifier, endings) {
-    if (!/^\.{1,2}(?:\/|$)/u.test(specifier))
-        return undefined;
-    const parts = from.split("/").slice(0, -1);
-    for (const part of specifier.split("/")) {
-        if (part === "..") {
-            if (parts.pop() === undefined)
-                return undefined;
-        }
-        else if (part !== "." && part !== "")
-            parts.push(part);
-    }
-    const path = parts.join("/");
-    const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
-    return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
-}
-/** The base class of `plugin-preflight/sdk`, which has all hooks. What else is in it, has no hooks. */
-function makeSdkNamespace({ memory, getBuiltin, makeFunction }) {
-    const base = makeFunction(() => evaluate_values/* UNKNOWN */.HV);
-    const prototype = memory.make(getBuiltin("Object.prototype"));
-    const names = [...context/* HOOKS */.r, "log", "setStorage", "getStorage", "notify"];
-    for (const name of names)
-        prototype.members.set(name, { value: makeFunction(() => evaluate_values/* UNKNOWN */.HV), isCertain: true });
-    base.members.set("prototype", { value: prototype, isCertain: true });
-    const namespace = memory.make(evaluate_values/* NULL */.Cq);
-    namespace.isOpen = true;
-    namespace.members.set("BasePlugin", { value: base, isCertain: true });
-    return namespace;
-}
-/** What UI libraries give for these is an object, and no plugin: it has none of the hooks. */
-const ELEMENT_MAKERS = {
-    react: ["createElement", "memo", "forwardRef", "lazy", "createContext", "createRef", "cloneElement"],
-    "react/jsx-runtime": ["jsx", "jsxs"],
-    "react/jsx-dev-runtime": ["jsxDEV"],
-    preact: ["h", "createElement", "createContext", "createRef", "cloneElement"],
-    "preact/jsx-runtime": ["jsx", "jsxs", "jsxDEV"],
-    vue: ["h", "ref", "reactive", "computed", "createVNode"],
-};
-function makeUiNamespace({ memory, getBuiltin, makeFunction }, names) {
-    const namespace = memory.make(getBuiltin("Object.prototype"));
-    namespace.isOpen = true;
-    for (const name of names) {
-        const make = makeFunction((_, values) => {
-            for (const value of values)
-                memory.escape(value);
-            return memory.make(getBuiltin("Object.prototype"));
-        });
-        namespace.members.set(name, { value: make, isCertain: true });
-    }
-    return namespace;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/evaluate.js
-
-
-
-
-
-
-
-
-/** How many nodes of the syntax tree are evaluated: of all modules, and of one statement. */
-const MOST_STEPS = 200_000;
-const MOST_OF_STATEMENT = 40_000;
-/** Each later statement still gets enough steps to read a class, up to a second limit for all. */
-const STEPS_AFTER = 1000;
-const MOST_OF_ALL = 300_000;
-/**
- * Follows what modules do while they are loaded, without running them: with the values that are known, and with what
- * would be possible where they are not.
- *
- * Load this file as the part "javascript" only.
- */
-function openEvaluation(workspace) {
-    const memory = makeMemory();
-    const intrinsics = makeIntrinsics(memory.region);
-    let steps = 0;
-    let limit = MOST_OF_STATEMENT;
-    const doubts = [];
-    const machine = {
-        memory,
-        calls: makeCallState(),
-        evaluate: (node, frame) => evaluateExpression(node, frame, machine),
-        execute: (node, frame) => executeStatement(node, frame, machine),
-        call: (callee, thisValue, args, construction) => call(callee, thisValue, args, construction, machine),
-        construct: (callee, args, instance) => construct(callee, args, instance, machine),
-        callEscaped: () => {
-            callEscaped(machine);
-        },
-        get: (owner, key) => getMember(owner, key, machine),
-        has: (owner, key) => hasMember(owner, key, machine),
-        isInstance: (value, constructor) => isInstanceOf(value, constructor, machine),
-        makeFunction: (run) => memory.make(intrinsics.get("Function.prototype"), { code: { kind: "native", run } }),
-        getBuiltin: (path) => intrinsics.get(path),
-        findGlobal: (name) => intrinsics.find(name),
-        giveUp(path, error) {
-            if (!(error instanceof evaluate_values/* NotFollowed */.al) || steps >= MOST_OF_ALL)
-                throw error;
-            const doubt = `${path} ${error.message}`;
-            if (!doubts.includes(doubt))
-                doubts.push(doubt);
-            limit = Math.min(steps + STEPS_AFTER, MOST_OF_ALL);
-        },
-        beginStatement() {
-            limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MOST_OF_STATEMENT, MOST_STEPS - steps)), MOST_OF_ALL);
-        },
-        step() {
-            if (++steps > limit)
-                throw new evaluate_values/* NotFollowed */.al("does too much while it is loaded to be followed");
-        },
-    };
-    const modules = makeModules(workspace, machine);
-    return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/exports/find-named-function.js
-var find_named_function = __webpack_require__(41197);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/static-values.js
-
-
-
-function makeStaticValues(workspace) {
-    const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
-    const attempt = (what, run, otherwise) => {
-        try {
-            machine.beginStatement();
-            return run();
-        }
-        catch (error) {
-            machine.giveUp(what, error);
-            return otherwise();
-        }
-    };
-    const values = {
-        load,
-        loadModule: load,
-        doubts,
-        isUndefined: (value) => {
-            const type = (0,evaluate_values/* getType */.Pw)(value);
-            return type === undefined ? undefined : type === "undefined";
-        },
-        isObject: (value) => (0,evaluate_values/* findCommon */.xB)(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
-        isFunction: (value) => {
-            const type = (0,evaluate_values/* getType */.Pw)(value);
-            return type === undefined ? undefined : type === "function";
-        },
-        isClass: (value) => (0,evaluate_values/* findCommon */.xB)(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
-        looksLikeFactory: () => undefined,
-        has: (owner, name) => machine.has(owner, name),
-        get: (owner, name) => machine.get(owner, name),
-        isTrue: (value) => ((0,evaluate_values/* isTruthy */.zz)(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
-        list: (module) => {
-            if (module.kind !== "object")
-                return { values: [], isWhole: module.kind === "primitive" };
-            const names = [...module.members.keys()];
-            return { values: names.map((name) => machine.get(module, name)), isWhole: !module.isOpen };
-        },
-        construct: (value) => attempt("its class", () => machine.construct(value, [evaluate_values/* UNKNOWN */.HV]), 
-        // Whatever its constructor does, it has the methods of the class.
-        () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true })),
-        call: (value) => awaitValue(attempt("its default export", () => machine.call(value, evaluate_values/* UNKNOWN */.HV, [evaluate_values/* UNKNOWN */.HV]), () => evaluate_values/* UNKNOWN */.HV)),
-        hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
-        isNamed(module, name) {
-            const main = (0,find_named_function/* listOwners */.BC)(values, module).at(-1) ?? evaluate_values/* UNKNOWN */.HV;
-            if (main.kind === "primitive")
-                return false;
-            if (main.kind !== "object")
-                return undefined;
-            // An object is a component only if it is what an ES module exports by default.
-            if (!main.code)
-                return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
-            if ((0,find_named_function/* isPluginClass */.eN)(values, main) === true)
-                return false;
-            const own = main.members.get("name")?.value;
-            const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
-            if (typeof text !== "string")
-                return undefined;
-            return text === name || (text.length <= LONGEST_MINIFIED ? undefined : false);
-        },
-    };
-    return values;
-}
-/** A minifier gives such names. */
-const LONGEST_MINIFIED = 3;
-const awaitValue = (value) => value.kind === "object" && value.promiseResult ? value.promiseResult : value;
-/** The names of an object's members, through its classes, without those of the language. */
-function static_values_listNames(owner) {
-    const names = new Set();
-    for (let at = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) {
-        for (const name of at.members.keys())
-            if (!HIDDEN.test(name))
-                names.add(name);
-    }
-    return [...names];
-}
-const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
-
-
-/***/ }),
-
-/***/ 12360:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNamedHosts: function() { return /* binding */ findNamedHosts; }
-/* harmony export */ });
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-/* harmony import */ var _syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
-/* harmony import */ var _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
-
-
-
-
-
-const MOST_HOSTS = 1000;
-const MAY_NAME = /\b(?:https?|wss?):\\?\/\\?\//iu;
-const ADDRESS = /(?<![\w.+-])(?:https?|wss?):\/\/([^\s/?#\\"'`<>(){}[\]|^,;$*]{1,260})/giu;
-const NAME = /^(?:(?:[a-z\d_-]+\.)+[a-z\d-]*[a-z][a-z\d-]*|localhost|(?:\d+\.){3}\d+)(?::\d+)?$/u;
-/** Their addresses are names of formats: nothing is fetched from them. */
-const FORMATS = new Set(["www.w3.org", "json-schema.org", "schema.org"]);
-/** The keys of schemas whose values are names. */
-const NAMING_KEYS = new Set(["$id", "$schema", "$ref"]);
-const NAMESPACE = /\bxmlns(?::[\w-]+)?\s*=\s*["']$/u;
-/**
- * Finds each host in a string or a template of the code. An address that the code puts together is not found.
- *
- * Load this file as the part "javascript" only: it loads the parser.
- */
-function findNamedHosts({ modules, others, unread }) {
-    const hosts = new Map();
-    const left = unread ? [{ file: undefined, why: unread.absent }] : [];
-    for (const { path, latin1 } of [...modules, ...others]) {
-        if (!MAY_NAME.test(latin1))
-            continue;
-        const parsed = /\.html?$/u.test(path)
-            ? { absent: "is a page" }
-            : (0,_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__/* .parseModule */ .Y$)((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeLooseUtf8 */ .sh)(Buffer.from(latin1, "latin1")));
-        if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(parsed)) {
-            left.push({ file: path, why: `${path} ${parsed.absent}` });
-            continue;
-        }
-        for (const host of listHosts(parsed.program)) {
-            if (hosts.has(host))
-                continue;
-            if (hosts.size === MOST_HOSTS) {
-                left.push({ file: path, why: `there are more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(MOST_HOSTS)} hosts` });
-                return { hosts, unread: left };
-            }
-            hosts.set(host, path);
-        }
-    }
-    return { hosts, unread: left };
-}
-function* listHosts(program) {
-    // Hostile code is nested deeply, so this has a stack of its own.
-    const stack = [program];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        const isName = node.type === "Property" && NAMING_KEYS.has((0,_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node, "key"));
-        if (node.type === "Literal" && typeof node["value"] === "string")
-            yield* findHosts(node["value"], "");
-        else if (node.type === "TemplateLiteral") {
-            const texts = (0,_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["quasis"]).map(getCooked);
-            for (const [at, text] of texts.entries())
-                yield* findHosts(text, texts[at + 1]);
-        }
-        if (!isName)
-            for (const child of Object.values(node).flatMap(_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR))
-                stack.push(child);
-    }
-}
-function getCooked(quasi) {
-    return quasi["value"].cooked ?? "";
-}
-/** @param next what follows in a template behind a value; `undefined` if nothing does. */
-function* findHosts(text, next) {
-    for (const match of text.matchAll(ADDRESS)) {
-        const [address, authority = ""] = match;
-        // A value may be a part of the host itself: `https://eu-${region}.example.com`.
-        const isCut = match.index + address.length === text.length && next !== undefined && /^[\w.-]/u.test(next);
-        if (isCut || NAMESPACE.test(text.slice(Math.max(0, match.index - 100), match.index)))
-            continue;
-        const whole = `https://${authority.replace(/[.:!]+$/u, "")}`;
-        const host = URL.canParse(whole) ? new URL(whole).host : "";
-        if (NAME.test(host) && !FORMATS.has(host))
-            yield host;
-    }
-}
-
-
-/***/ }),
-
-/***/ 67929:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findUndeclaredUses: function() { return /* binding */ findUndeclaredUses; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/text/bytes.js
-var bytes = __webpack_require__(34233);
-// EXTERNAL MODULE: ./build/bundled/text/location.js
-var text_location = __webpack_require__(34739);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
-var map_source = __webpack_require__(827);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/original-position.js
-var original_position = __webpack_require__(5658);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/source-map.js
-var source_map = __webpack_require__(98721);
-// EXTERNAL MODULE: ./build/bundled/text/sorted.js
-var sorted = __webpack_require__(47021);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/code-owner.js
-
-
-
-
-
-
-/** Reads whose code is whose: from the source map, or else from the comments that bundlers write before each module. */
-function readOwners(code, text, workspace, folder) {
-    const map = (0,source_map/* readSourceMap */.w)(code, workspace, folder);
-    if ((0,absent/* isAbsent */.W0)(map))
-        return makeLabelOwners(text);
-    const findOriginal = (0,original_position/* makeOriginalFinder */.S)(map, [...(0,bytes/* findOffsets */.OH)("\n", text)].length + 1);
-    return {
-        findOwner(position) {
-            const original = findOriginal(position);
-            if (!original)
-                return { kind: "unknown", hasMap: true, isPlain: false };
-            const { source } = original;
-            if (source.package !== undefined)
-                return { kind: "package", package: source.package };
-            if (source.path !== undefined)
-                return { kind: "own", original };
-            return BUNDLER_SOURCE.test(source.name) ? { kind: "bundler" } : { kind: "unknown", hasMap: true, isPlain: false };
-        },
-        findFile: (position) => findOriginal(position)?.source.name,
-    };
-}
-/** Names that bundlers give to what they add themselves; in comments they write NUL as an escape. */
-const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
-const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
-const MOST_LABELS = 20_000;
-const LONGEST_LABEL = 300;
-const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
-/** The mean length of a line, which is longer in minified code. */
-const LONGEST_LINES = 200;
-function makeLabelOwners(text) {
-    const labels = [];
-    for (const start of text.startsWith("//") ? [-1, ...(0,bytes/* findOffsets */.OH)("\n//", text)] : (0,bytes/* findOffsets */.OH)("\n//", text)) {
-        if (labels.length === MOST_LABELS)
-            break;
-        const from = start + 3;
-        const end = text.indexOf("\n", from);
-        const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + LONGEST_LABEL)).trim();
-        const file = LABEL.exec(line)?.[1];
-        if (file !== undefined)
-            labels.push({ at: from, file });
-    }
-    const findFile = (_, offset) => labels[(0,sorted/* countLeading */.U)(labels, ({ at }) => at <= offset) - 1]?.file;
-    const isPlain = text.length <= (countLineBreaks(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
-    return {
-        findFile,
-        findOwner(position, offset) {
-            const file = findFile(position, offset);
-            if (file === undefined)
-                return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
-            const found = (0,map_source/* findPackage */.CV)(file);
-            if (found !== undefined)
-                return { kind: "package", package: found };
-            return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
-        },
-    };
-}
-const countLineBreaks = (text) => [...(0,bytes/* findOffsets */.OH)("\n", text)].length;
-
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/code-places.js
-var code_places = __webpack_require__(18591);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/source-file.js
-var source_file = __webpack_require__(47913);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/parse-module.js
-var parse_module = __webpack_require__(33217);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/scopes.js
-var scopes = __webpack_require__(85282);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/addresses.js
-
-/** What a browser loads as soon as an element has the address, by the element and the attribute. */
-const LOADED = /^<(?:(?:img|script|iframe|audio|video|source|track|embed)>\.src|(?:img|source)>\.srcset|video>\.poster)$/iu;
-const LOADING_LINKS = /^(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)$/u;
-const MADE = /^(?:Worker|SharedWorker|Audio|importScripts)$/u;
-const REMOTE = /^\s*(?:(?:https?|wss?):)?\/\//iu;
-/**
- * The name of what loads something from another server: the address is in the code. An address that is only computed
- * may be one of the plugin's own files.
- *
- * @param path of what is called or written
- * @param links the names that mean a `<link>` of something that is loaded
- */
-function findRemoteLoad({ kind, node, scope, value }, path, { resolve, links }) {
-    if (kind !== "called" && kind !== "written")
-        return undefined;
-    if ("source" in node)
-        return isRemote(node["source"], scope) ? "import of an https address" : undefined;
-    const isLoaded = (target, address, owner) => {
-        const isLink = target === "<link>.href" && links.has(findBinding(owner, scope));
-        return (isLink || LOADED.test(target)) && isRemote(address, scope);
-    };
-    const format = (target) => target.replace(/^<(\w+)>/u, "$1");
-    if (kind === "written") {
-        return path !== undefined && isLoaded(path, value, node["object"]) ? format(path) : undefined;
-    }
-    const [first, second] = (0,scopes/* listNodes */.iR)(node["arguments"]);
-    if (path === undefined || !first)
-        return undefined;
-    if (MADE.test(path))
-        return isRemote(first, scope) ? `${path} of an https address` : undefined;
-    const element = /^(<\w+>)\.setAttribute$/u.exec(path)?.[1];
-    if (element !== undefined) {
-        const target = `${element}.${(0,scopes/* getText */.q4)(first)?.toLowerCase() ?? ""}`;
-        return isLoaded(target, second, node["callee"]["object"]) ? format(target) : undefined;
-    }
-    if (path !== "Object.assign" || second?.type !== "ObjectExpression")
-        return undefined;
-    const assigned = resolve(first, scope) ?? "";
-    const properties = listProperties(second);
-    const isLink = LOADING_LINKS.test((0,scopes/* getText */.q4)(properties.get("rel")) ?? "");
-    const loaded = [...properties].find(([key, address]) => {
-        const isLinked = isLink && assigned === "<link>" && key === "href" && isRemote(address, scope);
-        return isLinked || isLoaded(`${assigned}.${key}`, address, undefined);
-    });
-    return loaded && format(`${assigned}.${loaded[0]}`);
-}
-/** What means a `<link>` whose `rel` says that its address is loaded. */
-function findLoadingLinks(occurrences, resolve) {
-    const found = new Set();
-    for (const { kind, node, scope, value } of occurrences) {
-        if (kind !== "written" || (0,scopes/* getKey */.i7)(node, "property") !== "rel")
-            continue;
-        if (!LOADING_LINKS.test((0,scopes/* getText */.q4)(value) ?? "") || resolve(node, scope) !== "<link>.rel")
-            continue;
-        const binding = findBinding(node["object"], scope);
-        if (binding)
-            found.add(binding);
-    }
-    return found;
-}
-const findBinding = (node, scope) => (0,scopes/* lookUp */.TE)(scope, (0,scopes/* getName */.mG)(node) ?? "");
-const listProperties = (object) => new Map((0,scopes/* listNodes */.iR)(object["properties"]).flatMap((property) => {
-    const key = property.type === "Property" ? (0,scopes/* getKey */.i7)(property, "key") : undefined;
-    return key === undefined ? [] : [[key, property["value"]]];
-}));
-const MOST_STEPS = 10;
-/** Whether a text begins as the address of another server does. */
-function isRemote(value, scope, steps = 0) {
-    const [node] = (0,scopes/* listNodes */.iR)(value);
-    if (!node || steps > MOST_STEPS)
-        return false;
-    const name = (0,scopes/* getName */.mG)(node);
-    const binding = name === undefined ? undefined : (0,scopes/* lookUp */.TE)(scope, name);
-    if (binding?.value && binding.keys.length === 0)
-        return isRemote(binding.value.node, binding.value.scope, steps + 1);
-    if (node.type === "BinaryExpression" && node["operator"] === "+")
-        return isRemote(node["left"], scope, steps + 1);
-    if (node.type !== "TemplateLiteral")
-        return REMOTE.test((0,scopes/* getText */.q4)(node) ?? "");
-    const [start] = (0,scopes/* listNodes */.iR)(node["quasis"]);
-    const { cooked } = (start?.["value"] ?? {});
-    if (cooked !== "")
-        return REMOTE.test(cooked ?? "");
-    return isRemote((0,scopes/* listNodes */.iR)(node["expressions"])[0], scope, steps + 1);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/occurrences.js
-
-const CALL = /^(?:CallExpression|NewExpression|ImportExpression)$/u;
-const IMPORT = /^(?:ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/u;
-const VALUE = /^(?:Identifier|MemberExpression)$/u;
-/** Where a value is passed on: to a function, a name, a property, a class, or the caller. */
-const PASSED = new Map([
-    ["CallExpression", "arguments"],
-    ["NewExpression", "arguments"],
-    ["VariableDeclarator", "init"],
-    ["AssignmentExpression", "right"],
-    ["AssignmentPattern", "right"],
-    ["Property", "value"],
-    ["PropertyDefinition", "value"],
-    ["ReturnStatement", "argument"],
-    ["ArrowFunctionExpression", "body"],
-    ["ArrayExpression", "elements"],
-    ["ClassDeclaration", "superClass"],
-    ["ClassExpression", "superClass"],
-]);
-function listOccurrences({ node, scope, parent }) {
-    const found = [];
-    if (CALL.test(node.type) || (IMPORT.test(node.type) && node["source"]))
-        found.push({ kind: "called", node, scope, parent: node });
-    // In a pattern it is a name that gets a value.
-    const key = parent?.type === "ObjectPattern" ? undefined : PASSED.get(node.type);
-    for (const passed of key === undefined ? [] : (0,scopes/* listNodes */.iR)(node[key])) {
-        if (VALUE.test(passed.type))
-            found.push({ kind: "passed", node: passed, scope, parent: node });
-    }
-    const keysOf = findKeysOwner(node);
-    if (keysOf)
-        found.push({ kind: "keys", node: keysOf, scope, parent: node });
-    if (node.type === "MemberExpression" && parent)
-        found.push(...listAccesses(node, scope, parent));
-    return found;
-}
-/** The object whose keys are looked at: `"a" in object`, `for (a in object)`, `{ ...object }`. */
-function findKeysOwner(node) {
-    if (node.type === "ForInStatement" || (node.type === "BinaryExpression" && node["operator"] === "in"))
-        return node["right"];
-    return node.type === "SpreadElement" ? node["argument"] : undefined;
-}
-function listAccesses(node, scope, parent) {
-    const access = { node, scope, parent };
-    if (parent.type === "AssignmentExpression" && parent["left"] === node) {
-        const isPlain = parent["operator"] === "=";
-        const written = { ...access, kind: "written", ...(isPlain && { value: parent["right"] }) };
-        return isPlain ? [written] : [{ ...access, kind: "read" }, written];
-    }
-    if (parent.type === "UpdateExpression")
-        return [
-            { ...access, kind: "read" },
-            { ...access, kind: "written" },
-        ];
-    if (parent.type === "UnaryExpression" && parent["operator"] === "delete")
-        return [{ ...access, kind: "written" }];
-    return parent["callee"] === node ? [] : [{ ...access, kind: "read" }];
-}
-/** What each function gets that is called when a promise is fulfilled: `promise.then(function)`. */
-function findFulfilled(occurrences, findFunction) {
-    const found = new Map();
-    for (const { kind, node, scope } of occurrences) {
-        const callee = node["callee"];
-        if (kind !== "called" || callee?.type !== "MemberExpression")
-            continue;
-        if ((0,scopes/* getName */.mG)(callee["property"]) !== "then")
-            continue;
-        const [first] = (0,scopes/* listNodes */.iR)(node["arguments"]);
-        const callback = first && ((0,scopes/* isFunction */.Tn)(first) ? first : findFunction(first, scope));
-        if (callback)
-            found.set(callback, { node: callee["object"], scope });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/resolve-path.js
-
-const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);
-const resolve_path_MOST_STEPS = 20;
-/** What bundlers write in the place of `require`. */
-const MOST_SHIM = 400;
-const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
-/** The same by its path. */
-const REQUIRES = /^(?:#?process\.getBuiltinModule|(?:module|process\.mainModule)\.require|#module\.createRequire\(\))$/u;
-const SDK = "plugin-preflight/sdk";
-/** Classes that make elements. */
-const ELEMENTS = new Map([
-    ["Image", "<img>"],
-    ["Audio", "<audio>"],
-]);
-function makePathResolver({ text, hooks, fulfilled }) {
-    const sdkClasses = new Map();
-    const known = new Map();
-    const resolve = (node, scope, steps) => {
-        if (known.has(node) || steps > resolve_path_MOST_STEPS)
-            return known.get(node);
-        // A name that is defined by itself has no path.
-        known.set(node, undefined);
-        const path = resolveNode(node, scope, steps);
-        known.set(node, path);
-        return path;
-    };
-    const resolveNode = (node, scope, steps) => {
-        const within = (inner) => resolve(inner, scope, steps + 1);
-        switch (node.type) {
-            case "Identifier":
-                return resolveName(String(node["name"]), scope, steps);
-            case "ThisExpression":
-                return isPlugin(scope.thisClass, scope, steps) ? "#this" : undefined;
-            case "Super": {
-                if (isPlugin(scope.thisClass, scope, steps))
-                    return "#this";
-                return addCall(within(scope.thisClass?.["superClass"] ?? node));
-            }
-            case "MemberExpression": {
-                const key = (0,scopes/* getKey */.i7)(node, "property") ?? "*";
-                const object = within(node["object"]);
-                const isOwn = node["object"].type === "ThisExpression" && hasMember(scope, key);
-                if (object !== undefined)
-                    return isOwn ? undefined : joinKeys(object, [key]);
-                // A word of the specification, whatever it is a part of.
-                return key === "notificationService" ? "#context.notificationService" : undefined;
-            }
-            case "ChainExpression":
-                return within(node["expression"]);
-            case "AwaitExpression":
-                return within(node["argument"]);
-            case "SequenceExpression":
-                return within((0,scopes/* listNodes */.iR)(node["expressions"]).at(-1));
-            case "ConditionalExpression":
-                return within(node["consequent"]) ?? within(node["alternate"]);
-            case "LogicalExpression":
-                return within(node["left"]) ?? within(node["right"]);
-            case "AssignmentExpression":
-                return within(node["right"]);
-            case "ImportExpression":
-                return makeModulePath((0,scopes/* getText */.q4)(node["source"]));
-            case "CallExpression":
-                return resolveCall(node, scope, steps);
-            case "NewExpression": {
-                const made = within(node["callee"]);
-                return ELEMENTS.get(made ?? "") ?? addCall(made);
-            }
-            default:
-                return undefined;
-        }
-    };
-    const resolveName = (name, scope, steps) => {
-        const binding = (0,scopes/* lookUp */.TE)(scope, name);
-        if (!binding)
-            return GLOBAL_OBJECTS.has(name) ? "" : name;
-        const { module, keys, firstOf } = binding;
-        if (module !== undefined)
-            return joinKeys(makeModulePath(module), keys);
-        if (firstOf && hooks.has(firstOf))
-            return joinKeys("#context", keys);
-        const value = binding.value ?? (firstOf && fulfilled.get(firstOf));
-        return value && joinKeys(resolve(value.node, value.scope, steps + 1), keys);
-    };
-    /** `require("fs")` under any name that a bundler gives it, `fetch.bind(...)`, and what passes a module on. */
-    const resolveCall = (node, scope, steps) => {
-        const callee = node["callee"];
-        const [first] = (0,scopes/* listNodes */.iR)(node["arguments"]);
-        const specifier = (0,scopes/* getText */.q4)(first);
-        if (specifier !== undefined && isRequire(callee, scope, steps))
-            return makeModulePath(specifier);
-        const key = callee.type === "MemberExpression" ? (0,scopes/* getKey */.i7)(callee, "property") : undefined;
-        if (key === "bind")
-            return resolve(callee["object"], scope, steps + 1);
-        const result = key === "then" && first ? findResult(first) : undefined;
-        if (result)
-            return resolve(result, scope, steps + 1);
-        const called = resolve(callee, scope, steps + 1);
-        if (called === "document.createElement")
-            return specifier === undefined ? undefined : `<${specifier.toLowerCase()}>`;
-        // They give back what they get, or a function that does the same.
-        const isSame = called === "#util.promisify" || called === "Object.assign";
-        if (isSame && first)
-            return resolve(first, scope, steps + 1);
-        // webpack has `n(module)`, and calls what that gives.
-        const isHelper = key === "n" || (key === undefined && (0,scopes/* getName */.mG)(skipSequence(callee)) !== undefined);
-        const passed = isHelper && specifier === undefined ? resolve(first ?? callee, scope, steps + 1) : undefined;
-        const isModule = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
-        return isModule ? passed : addCall(called);
-    };
-    const isRequire = (callee, scope, steps) => {
-        if (REQUIRES.test(resolve(callee, scope, steps + 1) ?? ""))
-            return true;
-        const name = (0,scopes/* getName */.mG)(callee);
-        if (name === undefined)
-            return false;
-        if (REQUIRE.test(name))
-            return true;
-        const { node: value } = (0,scopes/* lookUp */.TE)(scope, name)?.value ?? {};
-        if (!value)
-            return false;
-        return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
-    };
-    /** Whether a class is a plugin of the SDK: it extends one, or a class that has the SDK's words. */
-    const isPlugin = (node, scope, steps) => {
-        const parent = node?.["superClass"];
-        if (!parent || steps > resolve_path_MOST_STEPS)
-            return false;
-        const path = resolve(parent, scope, steps + 1);
-        if (path !== undefined)
-            return path === `#${SDK}.BasePlugin`;
-        const base = (0,scopes/* lookUp */.TE)(scope, (0,scopes/* getName */.mG)(parent) ?? "")?.value;
-        if (base?.node.type.startsWith("Class") !== true)
-            return false;
-        const isSdk = sdkClasses.get(base.node) ?? isSdkClass(text.slice(base.node.start, base.node.end));
-        sdkClasses.set(base.node, isSdk);
-        return isSdk || isPlugin(base.node, base.scope, steps + 1);
-    };
-    return (node, scope) => resolve(node, scope, 0);
-}
-/** What a class of one's own extends in the end, such as `WebSocket`. */
-function resolveBase(resolve, node, scope, steps = 0) {
-    const value = node.type.startsWith("Class") ? { node, scope } : (0,scopes/* lookUp */.TE)(scope, (0,scopes/* getName */.mG)(node) ?? "")?.value;
-    const parent = value?.node.type.startsWith("Class") === true ? value.node["superClass"] : undefined;
-    if (!value || !parent || steps > resolve_path_MOST_STEPS)
-        return undefined;
-    return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
-}
-/** Whether the class of `this` has a member of its own with a name. */
-function hasMember({ thisClass }, key) {
-    const body = thisClass?.["body"];
-    return (0,scopes/* listNodes */.iR)(body?.["body"]).some((member) => (0,scopes/* isNode */.Ll)(member["key"]) && (0,scopes/* getKey */.i7)(member, "key") === key);
-}
-/** What a function without parameters gives back, where it does nothing else. */
-function findResult(node) {
-    if (!(0,scopes/* isFunction */.Tn)(node) || (0,scopes/* listNodes */.iR)(node["params"]).length > 0)
-        return undefined;
-    const body = node["body"];
-    if (body.type !== "BlockStatement")
-        return body;
-    const [only, ...others] = (0,scopes/* listNodes */.iR)(body["body"]);
-    return only?.type === "ReturnStatement" && others.length === 0 ? (0,scopes/* listNodes */.iR)(only["argument"])[0] : undefined;
-}
-/** Minifiers keep the names of methods. */
-function isSdkClass(code) {
-    return ["setStorage", "getStorage", "notificationService"].every((word) => code.includes(word));
-}
-function skipSequence(node) {
-    return node.type === "SequenceExpression" ? ((0,scopes/* listNodes */.iR)(node["expressions"]).at(-1) ?? node) : node;
-}
-/** `#fs` for `node:fs/promises` as for `fs`: what they are used for is the same. */
-function makeModulePath(specifier) {
-    return specifier === undefined ? undefined : `#${specifier.replace(/^node:/u, "").replace(/\/promises$/u, "")}`;
-}
-function addCall(path) {
-    return path === undefined ? undefined : `${path}()`;
-}
-function joinKeys(path, keys) {
-    if (path === undefined)
-        return undefined;
-    const parts = keys.filter((key) => key !== "default" && (key !== "promises" || !path.startsWith("#")));
-    const [first] = parts;
-    if (path === "" && parts.length === 1 && first !== undefined && GLOBAL_OBJECTS.has(first))
-        return "";
-    const joined = [...(path === "" ? [] : [path]), ...parts].join(".");
-    return joined.replace(/^document\.defaultView(?:\.|$)/u, "");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/permission-calls.js
-
-
-
-
-/** How each permission is used: what is called, or made with `new`. */
-const USES = [
-    ["network-access", /^(?:fetch|XMLHttpRequest|WebSocket|EventSource|WebTransport|navigator\.sendBeacon)$/u],
-    ["network-access", /^(?:(?:webkit)?RTCPeerConnection|caches\.open\(\)\.add(?:All)?)$/u],
-    ["network-access", /^#(?:https?\.(?:request|get|ClientRequest)|http2\.connect|tls\.connect)$/u],
-    ["network-access", /^#net\.(?:connect|createConnection|(?:Socket|Stream)\(\)\.connect)$/u],
-    ["network-access", /^#(?:dns\.(?:Resolver\(\)\.)?(?:lookup|resolve|reverse)\w*|dgram\.createSocket)$/u],
-    ["network-access", /^#plugin-preflight\/sdk\.(?:checkForUpdate|Analytics)$/u],
-    ["storage-read", /^#(?:this\.getStorage|context\.storage\.get)$/u],
-    ["storage-read", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:getItem|key|hasOwnProperty)$/u],
-    ["storage-read", /^(?:caches\.(?:match|has|keys)|cookieStore\.get(?:All)?|indexedDB\.databases)$/u],
-    ["storage-write", /^#(?:this\.setStorage|context\.storage\.(?:set|delete))$/u],
-    ["storage-write", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:setItem|removeItem|clear)$/u],
-    [
-        "storage-write",
-        /^(?:(?:indexedDB\.(?:open|deleteDatabase)|caches\.(?:open|delete)|cookieStore\.(?:set|delete)))$/u,
-    ],
-    ["filesystem-access", /^show(?:OpenFile|SaveFile|Directory)Picker$/u],
-    ["notifications", /^#(?:this|context\.notificationService)\.notify$|^Notification(?:\.requestPermission)?$/u],
-    ["notifications", /^(?:registration|navigator\.serviceWorker\.(?:ready|\w+\(\)))\.showNotification$/u],
-    ["clipboard-read", /^navigator\.clipboard\.read(?:Text)?$/u],
-    ["clipboard-write", /^navigator\.clipboard\.write(?:Text)?$/u],
-    ["geolocation", /^navigator\.geolocation\.(?:getCurrentPosition|watchPosition)$/u],
-    ["microphone", /^(?:webkit)?SpeechRecognition$/u],
-    ["contacts", /^navigator\.contacts\.select$/u],
-];
-const STORAGE = /^(?:local|session)Storage$/u;
-/** A key of a browser's storage, and not one of its own methods. */
-const STORED = /^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
-const COOKIE = /^document\.cookie$/u;
-/** What looks at all keys of an object, or writes some. */
-const LISTS_KEYS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys|JSON\.stringify)$/u;
-/** What passes nothing on. */
-const TESTS = /^(?:Boolean|String|console\.\w+|(?:Object|Reflect|JSON)\..*|.*\.(?:call|apply|bind))$/u;
-/** `stat` and the like look at what is there, and read nothing of it. */
-const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)(?:[a-z]\w*|(?:Read|Write)Stream)$/u;
-const WRITES = /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite|WriteStream)/u;
-const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
-const OUTPUT = /^[12]$|\bprocess\.std(?:out|err)\.fd\b/u;
-/** What a program does that needs a permission. */
-function findPermissionCalls(text, program, hooks) {
-    const { listed: occurrences, namedFunctions } = (0,scopes/* readProgram */.Lk)(program, hooks, listOccurrences);
-    const fulfilled = findFulfilled(occurrences, scopes/* findFunction */.W$);
-    const resolve = makePathResolver({ text, hooks: namedFunctions, fulfilled });
-    const search = { text, resolve, links: findLoadingLinks(occurrences, resolve) };
-    return occurrences.flatMap((occurrence) => {
-        const { kind, node } = occurrence;
-        const use = kind === "called" ? findCallUse(occurrence, search) : findOtherUse(occurrence, search);
-        if (!use)
-            return [];
-        const { path, permissions } = use;
-        const mayBeOwnFile = FILES.test(path) && !WRITES.test(path);
-        const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "").replace(/\(\)|\.\*$/gu, "");
-        const { start, end } = kind === "called" ? (node["callee"] ?? node) : node;
-        return permissions.map((permission) => ({
-            ...{ permission, name, start, end, mayBeOwnFile },
-            isCalled: kind !== "passed",
+        const findPath = (real) => PATHS.get(real);
+        const PATHS = new Map(Object.entries(GLOBALS).flatMap(([name, object]) => {
+            const prototype = Reflect.get(object, "prototype");
+            const ownPath = [object, name];
+            const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
+            return isThere ? [ownPath, [prototype, `${name}.prototype`]] : [ownPath];
         }));
-    });
-}
-function findCallUse(occurrence, search) {
-    const { node, scope } = occurrence;
-    const { resolve, text } = search;
-    const call = readCall(node, scope, resolve);
-    const load = findRemoteLoad(occurrence, call?.path, search);
-    if (load !== undefined)
-        return { path: load, permissions: ["network-access"] };
-    if (!call)
-        return undefined;
-    const { path, values } = call;
-    const [first] = values;
-    if (first && STORAGE.test(resolve(first, scope) ?? "")) {
-        if (LISTS_KEYS.test(path))
-            return { path: resolve(first, scope) ?? "", permissions: ["storage-read"] };
-        if (path === "Object.assign")
-            return { path: resolve(first, scope) ?? "", permissions: ["storage-write"] };
-    }
-    return { path, permissions: findCalledPermissions(path, values, { node, scope, text }) };
-}
-/** What is called in the end, with what: `fetch` in `fetch.call(null, a)` and in `Reflect.apply(fetch, null, [a])`. */
-function readCall(node, scope, resolve) {
-    const callee = node["callee"];
-    if (!callee)
-        return undefined;
-    const values = (0,scopes/* listNodes */.iR)(node["arguments"]);
-    const path = tidy(resolve(callee, scope)) ?? (node.type === "NewExpression" ? resolveBase(resolve, callee, scope) : "");
-    const [first, second, third] = values;
-    const listElements = (list) => (0,scopes/* listNodes */.iR)(list?.["elements"]);
-    if ((path === "Reflect.apply" || path === "Reflect.construct") && first) {
-        const called = tidy(resolve(first, scope)) ?? "";
-        return { path: called, values: listElements(path === "Reflect.apply" ? third : second) };
-    }
-    const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path ?? "") ?? [];
-    if (called !== undefined)
-        return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
-    return path === undefined || path === "" ? undefined : { path, values };
-}
-const tidy = (path) => path?.replace(/^#this\.context\b/u, "#context");
-/** What is passed on, read or written, or whose keys are looked at. */
-function findOtherUse(occurrence, search) {
-    const { kind, node, scope, parent } = occurrence;
-    const path = tidy(search.resolve(node, scope)) ?? "";
-    switch (kind) {
-        case "written": {
-            const load = findRemoteLoad(occurrence, path, search);
+        class LazyMembers extends Map {
+            #real;
+            #toValue;
+            #removed = new Set();
+            constructor(real, toValue) {
+                super();
+                this.#real = real;
+                this.#toValue = toValue;
+            }
+            get(name) {
+                const own = super.get(name);
+                if (own || this.#removed.has(name))
+                    return own;
+                const real = Reflect.getOwnPropertyDescriptor(this.#real, name);
+                if (!real)
+                    return undefined;
+                const member = { value: "value" in real ? this.#toValue(real.value, name) : evaluate_values.HV, isCertain: true };
+                super.set(name, member);
+                return member;
+            }
+            has(name) {
+                return this.get(name) !== undefined;
+            }
+            delete(name) {
+                this.#removed.add(name);
+                return super.delete(name);
+            }
+        }
+        ;
+        function makeMemory() {
+            let region = { parent: undefined, isLoop: false, writes: new Map() };
+            const escapedFunctions = [];
+            const escapedObjects = new WeakSet();
+            const isCertain = (made) => {
+                for (let at = made; at; at = at.parent) {
+                    if (at === region)
+                        return true;
+                    if (at.isLoop)
+                        return false;
+                }
+                return false;
+            };
+            const escape = (value) => {
+                const left = [value];
+                for (let one = left.pop(); one; one = left.pop()) {
+                    for (const object of (0, evaluate_values.NM)(one)) {
+                        if (object.kind !== "object" || escapedObjects.has(object) || object.isIntrinsic)
+                            continue;
+                        escapedObjects.add(object);
+                        object.isOpen = true;
+                        if (object.code)
+                            escapedFunctions.push(object);
+                        for (const { value: inner, getter } of object.members.values())
+                            left.push(...(inner ? [inner] : []), ...(getter ? [getter] : []));
+                        if (object.promiseResult)
+                            left.push(object.promiseResult);
+                        left.push(object.prototype);
+                    }
+                }
+            };
+            const joinAll = (...values) => (0, evaluate_values.fj)(values, escape);
+            const runIn = (inner, run) => {
+                const before = region;
+                region = inner;
+                try {
+                    return run();
+                }
+                finally {
+                    region = before;
+                }
+            };
+            const openRegion = (isLoop) => ({ parent: region, isLoop, writes: new Map() });
+            const record = (owner, key, value) => {
+                for (let at = region; at; at = at.parent) {
+                    const written = at.writes.get(owner)?.get(key);
+                    if (at === region)
+                        at.writes.set(owner, (at.writes.get(owner) ?? new Map()).set(key, value));
+                    else if (written)
+                        at.writes.get(owner)?.set(key, joinAll(written, value));
+                }
+            };
+            const assign = (binding, value) => {
+                if (region.parent)
+                    record(binding, "", value);
+                binding.value = isCertain(binding.region) || !binding.value ? value : joinAll(binding.value, value);
+            };
+            const memory = {
+                get region() {
+                    return region;
+                },
+                maybe: (run, isLoop = false) => runIn(openRegion(isLoop), run),
+                either(one, other) {
+                    const [first, second] = [openRegion(false), openRegion(false)];
+                    const results = [runIn(first, one), runIn(second, other)];
+                    for (const [owner, values] of first.writes) {
+                        for (const [key, value] of values) {
+                            const same = second.writes.get(owner)?.get(key);
+                            if (!same)
+                                continue;
+                            const both = joinAll(value, same);
+                            if ("members" in owner)
+                                memory.set(owner, key, { value: both });
+                            else
+                                assign(owner, both);
+                        }
+                    }
+                    return results;
+                },
+                make: (prototype, { code, isArray = false, promiseResult } = {}) => ({
+                    kind: "object",
+                    members: new Map(),
+                    isOpen: false,
+                    prototype,
+                    code,
+                    isArray,
+                    isIntrinsic: false,
+                    region,
+                    promiseResult,
+                }),
+                declare: (value) => ({ value, region }),
+                assign,
+                set(owner, key, { value, getter, read }) {
+                    const options = (0, evaluate_values.NM)(owner);
+                    for (const object of options) {
+                        if (object.kind !== "object" || key === undefined || escapedObjects.has(object)) {
+                            if (value)
+                                escape(value);
+                            if (getter)
+                                escape(getter);
+                        }
+                        if (object.kind !== "object" || key === evaluate_values.PF)
+                            continue;
+                        if (key === undefined) {
+                            object.isOpen = true;
+                            continue;
+                        }
+                        if (typeof key !== "string")
+                            continue;
+                        if (key === "__proto__") {
+                            const isOne = options.length === 1 && isCertain(object.region);
+                            object.prototype = isOne ? (value ?? evaluate_values.HV) : joinAll(object.prototype, value ?? evaluate_values.HV);
+                            continue;
+                        }
+                        if (region.parent && value && options.length === 1)
+                            record(object, key, value);
+                        const before = object.members.get(key);
+                        if (options.length === 1 && isCertain(object.region)) {
+                            object.members.set(key, { value, isCertain: true, getter, read });
+                        }
+                        else if (!before) {
+                            object.members.set(key, { value, isCertain: false, getter, read });
+                        }
+                        else {
+                            const both = before.value && value ? joinAll(before.value, value) : evaluate_values.HV;
+                            object.members.set(key, { value: both, isCertain: before.isCertain });
+                        }
+                        if (object.isArray && /^\d+$/u.test(key))
+                            growArray(object, Number(key) + 1);
+                    }
+                },
+                remove(owner, key) {
+                    for (const object of (0, evaluate_values.NM)(owner)) {
+                        if (object.kind !== "object" || typeof key !== "string")
+                            continue;
+                        for (let at = region; at; at = at.parent)
+                            at.writes.get(object)?.delete(key);
+                        const before = object.members.get(key);
+                        if (before && isCertain(object.region))
+                            object.members.delete(key);
+                        else if (before)
+                            object.members.set(key, { ...before, isCertain: false });
+                    }
+                },
+                join: joinAll,
+                escape,
+                takeEscapedFunctions() {
+                    return escapedFunctions.splice(0);
+                },
+            };
+            return memory;
+        }
+        function growArray(array, length) {
+            const known = array.members.get("length")?.value;
+            const before = known?.kind === "primitive" && typeof known.value === "number" ? known.value : 0;
+            if (length <= before)
+                return;
+            array.members.set("length", { value: { kind: "primitive", type: "number", value: length }, isCertain: true });
+        }
+        var context = __webpack_require__(86356);
+        var file_text = __webpack_require__(83700);
+        var absent = __webpack_require__(88241);
+        var parse_module = __webpack_require__(33217);
+        ;
+        const MOST_MODULES = 200;
+        const MOST_CODE = 4 * 1024 * 1024;
+        function makeModules(workspace, machine) {
+            const known = new Map();
+            const commonJs = new WeakSet();
+            let code = 0;
+            const load = (path) => {
+                const before = known.get(path);
+                if (before)
+                    return before;
+                if (known.size >= MOST_MODULES)
+                    throw new evaluate_values.al(`imports more than ${String(MOST_MODULES)} files`);
+                const text = (0, file_text.m)(workspace, path, parse_module.Ei);
+                if (text === undefined)
+                    throw new evaluate_values.al(`imports ${path}, which is too large or cannot be read`);
+                code += text.length;
+                if (code > MOST_CODE)
+                    throw new evaluate_values.al("imports more than 4 MiB of code");
+                const parsed = (0, parse_module.Y$)(text, path);
+                if ((0, absent.W0)(parsed))
+                    throw new evaluate_values.al(parsed.absent);
+                return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
+            };
+            const runCommonJs = (path, program) => {
+                const { memory } = machine;
+                const scope = openScope(undefined);
+                const exports = memory.make(machine.getBuiltin("Object.prototype"));
+                const module = memory.make(machine.getBuiltin("Object.prototype"));
+                memory.set(module, "exports", { value: exports });
+                const exported = () => machine.get(module, "exports");
+                const found = { namespace: makeCommonJsNamespace(exported), exported };
+                known.set(path, found);
+                const require = machine.makeFunction((_, [specifier = evaluate_values.HV]) => requireFrom(path, specifier));
+                for (const [name, value] of Object.entries({ exports, module, require }))
+                    scope.bindings.set(name, memory.declare(value));
+                run(path, program, scope, exports);
+                addCommonJsNames(found.namespace, exported(), machine);
+                return found;
+            };
+            const makeCommonJsNamespace = (exported) => {
+                const namespace = machine.memory.make(evaluate_values.Cq);
+                namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
+                commonJs.add(namespace);
+                return namespace;
+            };
+            const run = (path, program, scope, thisValue) => {
+                const frame = {
+                    scope,
+                    thisValue,
+                    args: undefined,
+                    homeObject: undefined,
+                    construction: undefined,
+                    result: { value: undefined },
+                };
+                executeModule(path, program.body, frame, machine);
+            };
+            const requireFrom = (path, specifier) => {
+                if (specifier.kind !== "primitive" || typeof specifier.value !== "string")
+                    return evaluate_values.HV;
+                const file = resolveOwnFile(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
+                return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
+            };
+            const loadImported = (file, read) => {
+                try {
+                    return read(load(file));
+                }
+                catch (error) {
+                    machine.giveUp(file, error);
+                    const unfinished = known.get(file);
+                    if (unfinished)
+                        machine.memory.escape(unfinished.namespace);
+                    const namespace = machine.memory.make(evaluate_values.Cq);
+                    namespace.isOpen = true;
+                    known.set(file, { namespace, exported: () => evaluate_values.HV });
+                    return evaluate_values.HV;
+                }
+            };
+            const foreign = new Map();
+            const importForeign = (specifier) => {
+                const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : ELEMENT_MAKERS[specifier] && makeUiNamespace;
+                if (!make)
+                    return evaluate_values.HV;
+                const namespace = foreign.get(specifier) ?? make(machine, ELEMENT_MAKERS[specifier] ?? []);
+                foreign.set(specifier, namespace);
+                return namespace;
+            };
+            const runEsModule = (path, program) => {
+                const { memory } = machine;
+                const scope = openScope(undefined);
+                const namespace = memory.make(evaluate_values.Cq);
+                const found = { namespace, exported: () => namespace };
+                known.set(path, found);
+                const importFrom = ({ value }) => {
+                    const specifier = String(value);
+                    const file = resolveOwnFile(workspace, path, specifier, [""]);
+                    return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
+                };
+                const getName = (node) => node.type === "Identifier" ? node.name : String(node.value);
+                const addExport = (exported, read) => {
+                    namespace.members.set(exported, { value: undefined, read, isCertain: true });
+                };
+                const readLocal = (local) => () => {
+                    const binding = scope.bindings.get(local);
+                    return binding?.read?.() ?? binding?.value ?? evaluate_values.HV;
+                };
+                const stars = [];
+                for (const node of program.body) {
+                    if (node.type === "ImportDeclaration") {
+                        const from = importFrom(node.source);
+                        for (const one of node.specifiers) {
+                            const read = () => {
+                                if (one.type === "ImportNamespaceSpecifier")
+                                    return from;
+                                return readImported(from, one.type === "ImportSpecifier" ? getName(one.imported) : "default", machine);
+                            };
+                            scope.bindings.set(one.local.name, { ...memory.declare(undefined), read });
+                        }
+                    }
+                    else if (node.type === "ExportAllDeclaration") {
+                        const from = importFrom(node.source);
+                        if (node.exported)
+                            addExport(getName(node.exported), () => from);
+                        else
+                            stars.push(from);
+                    }
+                    else if (node.type === "ExportNamedDeclaration" && node.source) {
+                        const from = importFrom(node.source);
+                        for (const one of node.specifiers)
+                            addExport(getName(one.exported), () => readImported(from, getName(one.local), machine));
+                    }
+                    else if (node.type === "ExportNamedDeclaration") {
+                        for (const one of node.specifiers)
+                            addExport(getName(one.exported), readLocal(getName(one.local)));
+                        for (const local of listDeclared(node.declaration))
+                            addExport(local, readLocal(local));
+                    }
+                    else if (node.type === "ExportDefaultDeclaration") {
+                        scope.bindings.set(DEFAULT, memory.declare(undefined));
+                        addExport("default", readLocal(DEFAULT));
+                    }
+                }
+                run(path, program, scope, evaluate_values.ZH);
+                for (const from of stars) {
+                    addStarExports(namespace, from, machine);
+                    if (from.kind === "object" && commonJs.has(from))
+                        namespace.isOpen = true;
+                }
+                return found;
+            };
+            return { load, isCommonJs: (module) => module.kind === "object" && commonJs.has(module) };
+        }
+        function listDeclared(node) {
+            if (!node)
+                return [];
+            return node.type === "VariableDeclaration" ? node.declarations.flatMap(({ id }) => listNames(id)) : [node.id.name];
+        }
+        function readImported(from, name, machine) {
+            const isThere = from.kind !== "object" || from.members.has(name) || from.isOpen;
+            return isThere ? machine.get(from, name) : evaluate_values.HV;
+        }
+        function addCommonJsNames(namespace, exported, machine) {
+            const options = (0, evaluate_values.NM)(exported);
+            for (const option of options) {
+                if (option.kind === "primitive")
+                    continue;
+                if (option.kind === "unknown" || option.isOpen)
+                    namespace.isOpen = true;
+                if (option.kind === "unknown")
+                    continue;
+                for (const [name, { isCertain }] of option.members) {
+                    if (name === "default" || name === "prototype")
+                        continue;
+                    const read = () => machine.get(exported, name);
+                    namespace.members.set(name, { value: undefined, read, isCertain: isCertain && options.length === 1 });
+                }
+            }
+        }
+        function addStarExports(namespace, from, machine) {
+            if (from.kind !== "object" || from.isOpen) {
+                namespace.isOpen = true;
+                return;
+            }
+            for (const name of from.members.keys()) {
+                if (name === "default" || namespace.members.has(name))
+                    continue;
+                namespace.members.set(name, { value: undefined, read: () => machine.get(from, name), isCertain: true });
+            }
+        }
+        function resolveOwnFile(workspace, from, specifier, endings) {
+            if (!/^\.{1,2}(?:\/|$)/u.test(specifier))
+                return undefined;
+            const parts = from.split("/").slice(0, -1);
+            for (const part of specifier.split("/")) {
+                if (part === "..") {
+                    if (parts.pop() === undefined)
+                        return undefined;
+                }
+                else if (part !== "." && part !== "")
+                    parts.push(part);
+            }
+            const path = parts.join("/");
+            const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
+            return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
+        }
+        function makeSdkNamespace({ memory, getBuiltin, makeFunction }) {
+            const base = makeFunction(() => evaluate_values.HV);
+            const prototype = memory.make(getBuiltin("Object.prototype"));
+            const names = [...context.r, "log", "setStorage", "getStorage", "notify"];
+            for (const name of names)
+                prototype.members.set(name, { value: makeFunction(() => evaluate_values.HV), isCertain: true });
+            base.members.set("prototype", { value: prototype, isCertain: true });
+            const namespace = memory.make(evaluate_values.Cq);
+            namespace.isOpen = true;
+            namespace.members.set("BasePlugin", { value: base, isCertain: true });
+            return namespace;
+        }
+        const ELEMENT_MAKERS = {
+            react: ["createElement", "memo", "forwardRef", "lazy", "createContext", "createRef", "cloneElement"],
+            "react/jsx-runtime": ["jsx", "jsxs"],
+            "react/jsx-dev-runtime": ["jsxDEV"],
+            preact: ["h", "createElement", "createContext", "createRef", "cloneElement"],
+            "preact/jsx-runtime": ["jsx", "jsxs", "jsxDEV"],
+            vue: ["h", "ref", "reactive", "computed", "createVNode"],
+        };
+        function makeUiNamespace({ memory, getBuiltin, makeFunction }, names) {
+            const namespace = memory.make(getBuiltin("Object.prototype"));
+            namespace.isOpen = true;
+            for (const name of names) {
+                const make = makeFunction((_, values) => {
+                    for (const value of values)
+                        memory.escape(value);
+                    return memory.make(getBuiltin("Object.prototype"));
+                });
+                namespace.members.set(name, { value: make, isCertain: true });
+            }
+            return namespace;
+        }
+        ;
+        const MOST_STEPS = 200_000;
+        const MOST_OF_STATEMENT = 40_000;
+        const STEPS_AFTER = 1000;
+        const MOST_OF_ALL = 300_000;
+        function openEvaluation(workspace) {
+            const memory = makeMemory();
+            const intrinsics = makeIntrinsics(memory.region);
+            let steps = 0;
+            let limit = MOST_OF_STATEMENT;
+            const doubts = [];
+            const machine = {
+                memory,
+                calls: makeCallState(),
+                evaluate: (node, frame) => evaluateExpression(node, frame, machine),
+                execute: (node, frame) => executeStatement(node, frame, machine),
+                call: (callee, thisValue, args, construction) => call(callee, thisValue, args, construction, machine),
+                construct: (callee, args, instance) => construct(callee, args, instance, machine),
+                callEscaped: () => {
+                    callEscaped(machine);
+                },
+                get: (owner, key) => getMember(owner, key, machine),
+                has: (owner, key) => hasMember(owner, key, machine),
+                isInstance: (value, constructor) => isInstanceOf(value, constructor, machine),
+                makeFunction: (run) => memory.make(intrinsics.get("Function.prototype"), { code: { kind: "native", run } }),
+                getBuiltin: (path) => intrinsics.get(path),
+                findGlobal: (name) => intrinsics.find(name),
+                giveUp(path, error) {
+                    if (!(error instanceof evaluate_values.al) || steps >= MOST_OF_ALL)
+                        throw error;
+                    const doubt = `${path} ${error.message}`;
+                    if (!doubts.includes(doubt))
+                        doubts.push(doubt);
+                    limit = Math.min(steps + STEPS_AFTER, MOST_OF_ALL);
+                },
+                beginStatement() {
+                    limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MOST_OF_STATEMENT, MOST_STEPS - steps)), MOST_OF_ALL);
+                },
+                step() {
+                    if (++steps > limit)
+                        throw new evaluate_values.al("does too much while it is loaded to be followed");
+                },
+            };
+            const modules = makeModules(workspace, machine);
+            return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
+        }
+        var find_named_function = __webpack_require__(41197);
+        ;
+        function makeStaticValues(workspace) {
+            const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
+            const attempt = (what, run, otherwise) => {
+                try {
+                    machine.beginStatement();
+                    return run();
+                }
+                catch (error) {
+                    machine.giveUp(what, error);
+                    return otherwise();
+                }
+            };
+            const values = {
+                load,
+                loadModule: load,
+                doubts,
+                isUndefined: (value) => {
+                    const type = (0, evaluate_values.Pw)(value);
+                    return type === undefined ? undefined : type === "undefined";
+                },
+                isObject: (value) => (0, evaluate_values.xB)(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
+                isFunction: (value) => {
+                    const type = (0, evaluate_values.Pw)(value);
+                    return type === undefined ? undefined : type === "function";
+                },
+                isClass: (value) => (0, evaluate_values.xB)(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
+                looksLikeFactory: () => undefined,
+                has: (owner, name) => machine.has(owner, name),
+                get: (owner, name) => machine.get(owner, name),
+                isTrue: (value) => ((0, evaluate_values.zz)(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
+                list: (module) => {
+                    if (module.kind !== "object")
+                        return { values: [], isWhole: module.kind === "primitive" };
+                    const names = [...module.members.keys()];
+                    return { values: names.map((name) => machine.get(module, name)), isWhole: !module.isOpen };
+                },
+                construct: (value) => attempt("its class", () => machine.construct(value, [evaluate_values.HV]), () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true })),
+                call: (value) => awaitValue(attempt("its default export", () => machine.call(value, evaluate_values.HV, [evaluate_values.HV]), () => evaluate_values.HV)),
+                hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
+                isNamed(module, name) {
+                    const main = (0, find_named_function.BC)(values, module).at(-1) ?? evaluate_values.HV;
+                    if (main.kind === "primitive")
+                        return false;
+                    if (main.kind !== "object")
+                        return undefined;
+                    if (!main.code)
+                        return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
+                    if ((0, find_named_function.eN)(values, main) === true)
+                        return false;
+                    const own = main.members.get("name")?.value;
+                    const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
+                    if (typeof text !== "string")
+                        return undefined;
+                    return text === name || (text.length <= LONGEST_MINIFIED ? undefined : false);
+                },
+            };
+            return values;
+        }
+        const LONGEST_MINIFIED = 3;
+        const awaitValue = (value) => value.kind === "object" && value.promiseResult ? value.promiseResult : value;
+        function static_values_listNames(owner) {
+            const names = new Set();
+            for (let at = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) {
+                for (const name of at.members.keys())
+                    if (!HIDDEN.test(name))
+                        names.add(name);
+            }
+            return [...names];
+        }
+        const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
+    }),
+    12360: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findNamedHosts: function () { return findNamedHosts; }
+        });
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
+        var _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
+        const MOST_HOSTS = 1000;
+        const MAY_NAME = /\b(?:https?|wss?):\\?\/\\?\//iu;
+        const ADDRESS = /(?<![\w.+-])(?:https?|wss?):\/\/([^\s/?#\\"'`<>(){}[\]|^,;$*]{1,260})/giu;
+        const NAME = /^(?:(?:[a-z\d_-]+\.)+[a-z\d-]*[a-z][a-z\d-]*|localhost|(?:\d+\.){3}\d+)(?::\d+)?$/u;
+        const FORMATS = new Set(["www.w3.org", "json-schema.org", "schema.org"]);
+        const NAMING_KEYS = new Set(["$id", "$schema", "$ref"]);
+        const NAMESPACE = /\bxmlns(?::[\w-]+)?\s*=\s*["']$/u;
+        function findNamedHosts({ modules, others, unread }) {
+            const hosts = new Map();
+            const left = unread ? [{ file: undefined, why: unread.absent }] : [];
+            for (const { path, latin1 } of [...modules, ...others]) {
+                if (!MAY_NAME.test(latin1))
+                    continue;
+                const parsed = /\.html?$/u.test(path)
+                    ? { absent: "is a page" }
+                    : (0, _syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__.Y$)((0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.sh)(Buffer.from(latin1, "latin1")));
+                if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(parsed)) {
+                    left.push({ file: path, why: `${path} ${parsed.absent}` });
+                    continue;
+                }
+                for (const host of listHosts(parsed.program)) {
+                    if (hosts.has(host))
+                        continue;
+                    if (hosts.size === MOST_HOSTS) {
+                        left.push({ file: path, why: `there are more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Z)(MOST_HOSTS)} hosts` });
+                        return { hosts, unread: left };
+                    }
+                    hosts.set(host, path);
+                }
+            }
+            return { hosts, unread: left };
+        }
+        function* listHosts(program) {
+            const stack = [program];
+            for (let node = stack.pop(); node; node = stack.pop()) {
+                const isName = node.type === "Property" && NAMING_KEYS.has((0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(node, "key"));
+                if (node.type === "Literal" && typeof node["value"] === "string")
+                    yield* findHosts(node["value"], "");
+                else if (node.type === "TemplateLiteral") {
+                    const texts = (0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["quasis"]).map(getCooked);
+                    for (const [at, text] of texts.entries())
+                        yield* findHosts(text, texts[at + 1]);
+                }
+                if (!isName)
+                    for (const child of Object.values(node).flatMap(_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR))
+                        stack.push(child);
+            }
+        }
+        function getCooked(quasi) {
+            return quasi["value"].cooked ?? "";
+        }
+        function* findHosts(text, next) {
+            for (const match of text.matchAll(ADDRESS)) {
+                const [address, authority = ""] = match;
+                const isCut = match.index + address.length === text.length && next !== undefined && /^[\w.-]/u.test(next);
+                if (isCut || NAMESPACE.test(text.slice(Math.max(0, match.index - 100), match.index)))
+                    continue;
+                const whole = `https://${authority.replace(/[.:!]+$/u, "")}`;
+                const host = URL.canParse(whole) ? new URL(whole).host : "";
+                if (NAME.test(host) && !FORMATS.has(host))
+                    yield host;
+            }
+        }
+    }),
+    67929: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findUndeclaredUses: function () { return findUndeclaredUses; }
+        });
+        var bytes = __webpack_require__(34233);
+        var text_location = __webpack_require__(34739);
+        var absent = __webpack_require__(88241);
+        var map_source = __webpack_require__(827);
+        var original_position = __webpack_require__(5658);
+        var source_map = __webpack_require__(98721);
+        var sorted = __webpack_require__(47021);
+        ;
+        function readOwners(code, text, workspace, folder) {
+            const map = (0, source_map.w)(code, workspace, folder);
+            if ((0, absent.W0)(map))
+                return makeLabelOwners(text);
+            const findOriginal = (0, original_position.S)(map, [...(0, bytes.OH)("\n", text)].length + 1);
+            return {
+                findOwner(position) {
+                    const original = findOriginal(position);
+                    if (!original)
+                        return { kind: "unknown", hasMap: true, isPlain: false };
+                    const { source } = original;
+                    if (source.package !== undefined)
+                        return { kind: "package", package: source.package };
+                    if (source.path !== undefined)
+                        return { kind: "own", original };
+                    return BUNDLER_SOURCE.test(source.name) ? { kind: "bundler" } : { kind: "unknown", hasMap: true, isPlain: false };
+                },
+                findFile: (position) => findOriginal(position)?.source.name,
+            };
+        }
+        const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
+        const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
+        const MOST_LABELS = 20_000;
+        const LONGEST_LABEL = 300;
+        const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
+        const LONGEST_LINES = 200;
+        function makeLabelOwners(text) {
+            const labels = [];
+            for (const start of text.startsWith("//") ? [-1, ...(0, bytes.OH)("\n//", text)] : (0, bytes.OH)("\n//", text)) {
+                if (labels.length === MOST_LABELS)
+                    break;
+                const from = start + 3;
+                const end = text.indexOf("\n", from);
+                const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + LONGEST_LABEL)).trim();
+                const file = LABEL.exec(line)?.[1];
+                if (file !== undefined)
+                    labels.push({ at: from, file });
+            }
+            const findFile = (_, offset) => labels[(0, sorted.U)(labels, ({ at }) => at <= offset) - 1]?.file;
+            const isPlain = text.length <= (countLineBreaks(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+            return {
+                findFile,
+                findOwner(position, offset) {
+                    const file = findFile(position, offset);
+                    if (file === undefined)
+                        return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
+                    const found = (0, map_source.CV)(file);
+                    if (found !== undefined)
+                        return { kind: "package", package: found };
+                    return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
+                },
+            };
+        }
+        const countLineBreaks = (text) => [...(0, bytes.OH)("\n", text)].length;
+        var code_places = __webpack_require__(18591);
+        var source_file = __webpack_require__(47913);
+        var parse_module = __webpack_require__(33217);
+        var scopes = __webpack_require__(85282);
+        ;
+        const LOADED = /^<(?:(?:img|script|iframe|audio|video|source|track|embed)>\.src|(?:img|source)>\.srcset|video>\.poster)$/iu;
+        const LOADING_LINKS = /^(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)$/u;
+        const MADE = /^(?:Worker|SharedWorker|Audio|importScripts)$/u;
+        const REMOTE = /^\s*(?:(?:https?|wss?):)?\/\//iu;
+        function findRemoteLoad({ kind, node, scope, value }, path, { resolve, links }) {
+            if (kind !== "called" && kind !== "written")
+                return undefined;
+            if ("source" in node)
+                return isRemote(node["source"], scope) ? "import of an https address" : undefined;
+            const isLoaded = (target, address, owner) => {
+                const isLink = target === "<link>.href" && links.has(findBinding(owner, scope));
+                return (isLink || LOADED.test(target)) && isRemote(address, scope);
+            };
+            const format = (target) => target.replace(/^<(\w+)>/u, "$1");
+            if (kind === "written") {
+                return path !== undefined && isLoaded(path, value, node["object"]) ? format(path) : undefined;
+            }
+            const [first, second] = (0, scopes.iR)(node["arguments"]);
+            if (path === undefined || !first)
+                return undefined;
+            if (MADE.test(path))
+                return isRemote(first, scope) ? `${path} of an https address` : undefined;
+            const element = /^(<\w+>)\.setAttribute$/u.exec(path)?.[1];
+            if (element !== undefined) {
+                const target = `${element}.${(0, scopes.q4)(first)?.toLowerCase() ?? ""}`;
+                return isLoaded(target, second, node["callee"]["object"]) ? format(target) : undefined;
+            }
+            if (path !== "Object.assign" || second?.type !== "ObjectExpression")
+                return undefined;
+            const assigned = resolve(first, scope) ?? "";
+            const properties = listProperties(second);
+            const isLink = LOADING_LINKS.test((0, scopes.q4)(properties.get("rel")) ?? "");
+            const loaded = [...properties].find(([key, address]) => {
+                const isLinked = isLink && assigned === "<link>" && key === "href" && isRemote(address, scope);
+                return isLinked || isLoaded(`${assigned}.${key}`, address, undefined);
+            });
+            return loaded && format(`${assigned}.${loaded[0]}`);
+        }
+        function findLoadingLinks(occurrences, resolve) {
+            const found = new Set();
+            for (const { kind, node, scope, value } of occurrences) {
+                if (kind !== "written" || (0, scopes.i7)(node, "property") !== "rel")
+                    continue;
+                if (!LOADING_LINKS.test((0, scopes.q4)(value) ?? "") || resolve(node, scope) !== "<link>.rel")
+                    continue;
+                const binding = findBinding(node["object"], scope);
+                if (binding)
+                    found.add(binding);
+            }
+            return found;
+        }
+        const findBinding = (node, scope) => (0, scopes.TE)(scope, (0, scopes.mG)(node) ?? "");
+        const listProperties = (object) => new Map((0, scopes.iR)(object["properties"]).flatMap((property) => {
+            const key = property.type === "Property" ? (0, scopes.i7)(property, "key") : undefined;
+            return key === undefined ? [] : [[key, property["value"]]];
+        }));
+        const MOST_STEPS = 10;
+        function isRemote(value, scope, steps = 0) {
+            const [node] = (0, scopes.iR)(value);
+            if (!node || steps > MOST_STEPS)
+                return false;
+            const name = (0, scopes.mG)(node);
+            const binding = name === undefined ? undefined : (0, scopes.TE)(scope, name);
+            if (binding?.value && binding.keys.length === 0)
+                return isRemote(binding.value.node, binding.value.scope, steps + 1);
+            if (node.type === "BinaryExpression" && node["operator"] === "+")
+                return isRemote(node["left"], scope, steps + 1);
+            if (node.type !== "TemplateLiteral")
+                return REMOTE.test((0, scopes.q4)(node) ?? "");
+            const [start] = (0, scopes.iR)(node["quasis"]);
+            const { cooked } = (start?.["value"] ?? {});
+            if (cooked !== "")
+                return REMOTE.test(cooked ?? "");
+            return isRemote((0, scopes.iR)(node["expressions"])[0], scope, steps + 1);
+        }
+        ;
+        const CALL = /^(?:CallExpression|NewExpression|ImportExpression)$/u;
+        const IMPORT = /^(?:ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/u;
+        const VALUE = /^(?:Identifier|MemberExpression)$/u;
+        const PASSED = new Map([
+            ["CallExpression", "arguments"],
+            ["NewExpression", "arguments"],
+            ["VariableDeclarator", "init"],
+            ["AssignmentExpression", "right"],
+            ["AssignmentPattern", "right"],
+            ["Property", "value"],
+            ["PropertyDefinition", "value"],
+            ["ReturnStatement", "argument"],
+            ["ArrowFunctionExpression", "body"],
+            ["ArrayExpression", "elements"],
+            ["ClassDeclaration", "superClass"],
+            ["ClassExpression", "superClass"],
+        ]);
+        function listOccurrences({ node, scope, parent }) {
+            const found = [];
+            if (CALL.test(node.type) || (IMPORT.test(node.type) && node["source"]))
+                found.push({ kind: "called", node, scope, parent: node });
+            const key = parent?.type === "ObjectPattern" ? undefined : PASSED.get(node.type);
+            for (const passed of key === undefined ? [] : (0, scopes.iR)(node[key])) {
+                if (VALUE.test(passed.type))
+                    found.push({ kind: "passed", node: passed, scope, parent: node });
+            }
+            const keysOf = findKeysOwner(node);
+            if (keysOf)
+                found.push({ kind: "keys", node: keysOf, scope, parent: node });
+            if (node.type === "MemberExpression" && parent)
+                found.push(...listAccesses(node, scope, parent));
+            return found;
+        }
+        function findKeysOwner(node) {
+            if (node.type === "ForInStatement" || (node.type === "BinaryExpression" && node["operator"] === "in"))
+                return node["right"];
+            return node.type === "SpreadElement" ? node["argument"] : undefined;
+        }
+        function listAccesses(node, scope, parent) {
+            const access = { node, scope, parent };
+            if (parent.type === "AssignmentExpression" && parent["left"] === node) {
+                const isPlain = parent["operator"] === "=";
+                const written = { ...access, kind: "written", ...(isPlain && { value: parent["right"] }) };
+                return isPlain ? [written] : [{ ...access, kind: "read" }, written];
+            }
+            if (parent.type === "UpdateExpression")
+                return [
+                    { ...access, kind: "read" },
+                    { ...access, kind: "written" },
+                ];
+            if (parent.type === "UnaryExpression" && parent["operator"] === "delete")
+                return [{ ...access, kind: "written" }];
+            return parent["callee"] === node ? [] : [{ ...access, kind: "read" }];
+        }
+        function findFulfilled(occurrences, findFunction) {
+            const found = new Map();
+            for (const { kind, node, scope } of occurrences) {
+                const callee = node["callee"];
+                if (kind !== "called" || callee?.type !== "MemberExpression")
+                    continue;
+                if ((0, scopes.mG)(callee["property"]) !== "then")
+                    continue;
+                const [first] = (0, scopes.iR)(node["arguments"]);
+                const callback = first && ((0, scopes.Tn)(first) ? first : findFunction(first, scope));
+                if (callback)
+                    found.set(callback, { node: callee["object"], scope });
+            }
+            return found;
+        }
+        ;
+        const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);
+        const resolve_path_MOST_STEPS = 20;
+        const MOST_SHIM = 400;
+        const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
+        const REQUIRES = /^(?:#?process\.getBuiltinModule|(?:module|process\.mainModule)\.require|#module\.createRequire\(\))$/u;
+        const SDK = "plugin-preflight/sdk";
+        const ELEMENTS = new Map([
+            ["Image", "<img>"],
+            ["Audio", "<audio>"],
+        ]);
+        function makePathResolver({ text, hooks, fulfilled }) {
+            const sdkClasses = new Map();
+            const known = new Map();
+            const resolve = (node, scope, steps) => {
+                if (known.has(node) || steps > resolve_path_MOST_STEPS)
+                    return known.get(node);
+                known.set(node, undefined);
+                const path = resolveNode(node, scope, steps);
+                known.set(node, path);
+                return path;
+            };
+            const resolveNode = (node, scope, steps) => {
+                const within = (inner) => resolve(inner, scope, steps + 1);
+                switch (node.type) {
+                    case "Identifier":
+                        return resolveName(String(node["name"]), scope, steps);
+                    case "ThisExpression":
+                        return isPlugin(scope.thisClass, scope, steps) ? "#this" : undefined;
+                    case "Super": {
+                        if (isPlugin(scope.thisClass, scope, steps))
+                            return "#this";
+                        return addCall(within(scope.thisClass?.["superClass"] ?? node));
+                    }
+                    case "MemberExpression": {
+                        const key = (0, scopes.i7)(node, "property") ?? "*";
+                        const object = within(node["object"]);
+                        const isOwn = node["object"].type === "ThisExpression" && hasMember(scope, key);
+                        if (object !== undefined)
+                            return isOwn ? undefined : joinKeys(object, [key]);
+                        return key === "notificationService" ? "#context.notificationService" : undefined;
+                    }
+                    case "ChainExpression":
+                        return within(node["expression"]);
+                    case "AwaitExpression":
+                        return within(node["argument"]);
+                    case "SequenceExpression":
+                        return within((0, scopes.iR)(node["expressions"]).at(-1));
+                    case "ConditionalExpression":
+                        return within(node["consequent"]) ?? within(node["alternate"]);
+                    case "LogicalExpression":
+                        return within(node["left"]) ?? within(node["right"]);
+                    case "AssignmentExpression":
+                        return within(node["right"]);
+                    case "ImportExpression":
+                        return makeModulePath((0, scopes.q4)(node["source"]));
+                    case "CallExpression":
+                        return resolveCall(node, scope, steps);
+                    case "NewExpression": {
+                        const made = within(node["callee"]);
+                        return ELEMENTS.get(made ?? "") ?? addCall(made);
+                    }
+                    default:
+                        return undefined;
+                }
+            };
+            const resolveName = (name, scope, steps) => {
+                const binding = (0, scopes.TE)(scope, name);
+                if (!binding)
+                    return GLOBAL_OBJECTS.has(name) ? "" : name;
+                const { module, keys, firstOf } = binding;
+                if (module !== undefined)
+                    return joinKeys(makeModulePath(module), keys);
+                if (firstOf && hooks.has(firstOf))
+                    return joinKeys("#context", keys);
+                const value = binding.value ?? (firstOf && fulfilled.get(firstOf));
+                return value && joinKeys(resolve(value.node, value.scope, steps + 1), keys);
+            };
+            const resolveCall = (node, scope, steps) => {
+                const callee = node["callee"];
+                const [first] = (0, scopes.iR)(node["arguments"]);
+                const specifier = (0, scopes.q4)(first);
+                if (specifier !== undefined && isRequire(callee, scope, steps))
+                    return makeModulePath(specifier);
+                const key = callee.type === "MemberExpression" ? (0, scopes.i7)(callee, "property") : undefined;
+                if (key === "bind")
+                    return resolve(callee["object"], scope, steps + 1);
+                const result = key === "then" && first ? findResult(first) : undefined;
+                if (result)
+                    return resolve(result, scope, steps + 1);
+                const called = resolve(callee, scope, steps + 1);
+                if (called === "document.createElement")
+                    return specifier === undefined ? undefined : `<${specifier.toLowerCase()}>`;
+                const isSame = called === "#util.promisify" || called === "Object.assign";
+                if (isSame && first)
+                    return resolve(first, scope, steps + 1);
+                const isHelper = key === "n" || (key === undefined && (0, scopes.mG)(skipSequence(callee)) !== undefined);
+                const passed = isHelper && specifier === undefined ? resolve(first ?? callee, scope, steps + 1) : undefined;
+                const isModule = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
+                return isModule ? passed : addCall(called);
+            };
+            const isRequire = (callee, scope, steps) => {
+                if (REQUIRES.test(resolve(callee, scope, steps + 1) ?? ""))
+                    return true;
+                const name = (0, scopes.mG)(callee);
+                if (name === undefined)
+                    return false;
+                if (REQUIRE.test(name))
+                    return true;
+                const { node: value } = (0, scopes.TE)(scope, name)?.value ?? {};
+                if (!value)
+                    return false;
+                return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
+            };
+            const isPlugin = (node, scope, steps) => {
+                const parent = node?.["superClass"];
+                if (!parent || steps > resolve_path_MOST_STEPS)
+                    return false;
+                const path = resolve(parent, scope, steps + 1);
+                if (path !== undefined)
+                    return path === `#${SDK}.BasePlugin`;
+                const base = (0, scopes.TE)(scope, (0, scopes.mG)(parent) ?? "")?.value;
+                if (base?.node.type.startsWith("Class") !== true)
+                    return false;
+                const isSdk = sdkClasses.get(base.node) ?? isSdkClass(text.slice(base.node.start, base.node.end));
+                sdkClasses.set(base.node, isSdk);
+                return isSdk || isPlugin(base.node, base.scope, steps + 1);
+            };
+            return (node, scope) => resolve(node, scope, 0);
+        }
+        function resolveBase(resolve, node, scope, steps = 0) {
+            const value = node.type.startsWith("Class") ? { node, scope } : (0, scopes.TE)(scope, (0, scopes.mG)(node) ?? "")?.value;
+            const parent = value?.node.type.startsWith("Class") === true ? value.node["superClass"] : undefined;
+            if (!value || !parent || steps > resolve_path_MOST_STEPS)
+                return undefined;
+            return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
+        }
+        function hasMember({ thisClass }, key) {
+            const body = thisClass?.["body"];
+            return (0, scopes.iR)(body?.["body"]).some((member) => (0, scopes.Ll)(member["key"]) && (0, scopes.i7)(member, "key") === key);
+        }
+        function findResult(node) {
+            if (!(0, scopes.Tn)(node) || (0, scopes.iR)(node["params"]).length > 0)
+                return undefined;
+            const body = node["body"];
+            if (body.type !== "BlockStatement")
+                return body;
+            const [only, ...others] = (0, scopes.iR)(body["body"]);
+            return only?.type === "ReturnStatement" && others.length === 0 ? (0, scopes.iR)(only["argument"])[0] : undefined;
+        }
+        function isSdkClass(code) {
+            return ["setStorage", "getStorage", "notificationService"].every((word) => code.includes(word));
+        }
+        function skipSequence(node) {
+            return node.type === "SequenceExpression" ? ((0, scopes.iR)(node["expressions"]).at(-1) ?? node) : node;
+        }
+        function makeModulePath(specifier) {
+            return specifier === undefined ? undefined : `#${specifier.replace(/^node:/u, "").replace(/\/promises$/u, "")}`;
+        }
+        function addCall(path) {
+            return path === undefined ? undefined : `${path}()`;
+        }
+        function joinKeys(path, keys) {
+            if (path === undefined)
+                return undefined;
+            const parts = keys.filter((key) => key !== "default" && (key !== "promises" || !path.startsWith("#")));
+            const [first] = parts;
+            if (path === "" && parts.length === 1 && first !== undefined && GLOBAL_OBJECTS.has(first))
+                return "";
+            const joined = [...(path === "" ? [] : [path]), ...parts].join(".");
+            return joined.replace(/^document\.defaultView(?:\.|$)/u, "");
+        }
+        ;
+        const USES = [
+            ["network-access", /^(?:fetch|XMLHttpRequest|WebSocket|EventSource|WebTransport|navigator\.sendBeacon)$/u],
+            ["network-access", /^(?:(?:webkit)?RTCPeerConnection|caches\.open\(\)\.add(?:All)?)$/u],
+            ["network-access", /^#(?:https?\.(?:request|get|ClientRequest)|http2\.connect|tls\.connect)$/u],
+            ["network-access", /^#net\.(?:connect|createConnection|(?:Socket|Stream)\(\)\.connect)$/u],
+            ["network-access", /^#(?:dns\.(?:Resolver\(\)\.)?(?:lookup|resolve|reverse)\w*|dgram\.createSocket)$/u],
+            ["network-access", /^#plugin-preflight\/sdk\.(?:checkForUpdate|Analytics)$/u],
+            ["storage-read", /^#(?:this\.getStorage|context\.storage\.get)$/u],
+            ["storage-read", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:getItem|key|hasOwnProperty)$/u],
+            ["storage-read", /^(?:caches\.(?:match|has|keys)|cookieStore\.get(?:All)?|indexedDB\.databases)$/u],
+            ["storage-write", /^#(?:this\.setStorage|context\.storage\.(?:set|delete))$/u],
+            ["storage-write", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:setItem|removeItem|clear)$/u],
+            [
+                "storage-write",
+                /^(?:(?:indexedDB\.(?:open|deleteDatabase)|caches\.(?:open|delete)|cookieStore\.(?:set|delete)))$/u,
+            ],
+            ["filesystem-access", /^show(?:OpenFile|SaveFile|Directory)Picker$/u],
+            ["notifications", /^#(?:this|context\.notificationService)\.notify$|^Notification(?:\.requestPermission)?$/u],
+            ["notifications", /^(?:registration|navigator\.serviceWorker\.(?:ready|\w+\(\)))\.showNotification$/u],
+            ["clipboard-read", /^navigator\.clipboard\.read(?:Text)?$/u],
+            ["clipboard-write", /^navigator\.clipboard\.write(?:Text)?$/u],
+            ["geolocation", /^navigator\.geolocation\.(?:getCurrentPosition|watchPosition)$/u],
+            ["microphone", /^(?:webkit)?SpeechRecognition$/u],
+            ["contacts", /^navigator\.contacts\.select$/u],
+        ];
+        const STORAGE = /^(?:local|session)Storage$/u;
+        const STORED = /^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
+        const COOKIE = /^document\.cookie$/u;
+        const LISTS_KEYS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys|JSON\.stringify)$/u;
+        const TESTS = /^(?:Boolean|String|console\.\w+|(?:Object|Reflect|JSON)\..*|.*\.(?:call|apply|bind))$/u;
+        const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)(?:[a-z]\w*|(?:Read|Write)Stream)$/u;
+        const WRITES = /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite|WriteStream)/u;
+        const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
+        const OUTPUT = /^[12]$|\bprocess\.std(?:out|err)\.fd\b/u;
+        function findPermissionCalls(text, program, hooks) {
+            const { listed: occurrences, namedFunctions } = (0, scopes.Lk)(program, hooks, listOccurrences);
+            const fulfilled = findFulfilled(occurrences, scopes.W$);
+            const resolve = makePathResolver({ text, hooks: namedFunctions, fulfilled });
+            const search = { text, resolve, links: findLoadingLinks(occurrences, resolve) };
+            return occurrences.flatMap((occurrence) => {
+                const { kind, node } = occurrence;
+                const use = kind === "called" ? findCallUse(occurrence, search) : findOtherUse(occurrence, search);
+                if (!use)
+                    return [];
+                const { path, permissions } = use;
+                const mayBeOwnFile = FILES.test(path) && !WRITES.test(path);
+                const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "").replace(/\(\)|\.\*$/gu, "");
+                const { start, end } = kind === "called" ? (node["callee"] ?? node) : node;
+                return permissions.map((permission) => ({
+                    ...{ permission, name, start, end, mayBeOwnFile },
+                    isCalled: kind !== "passed",
+                }));
+            });
+        }
+        function findCallUse(occurrence, search) {
+            const { node, scope } = occurrence;
+            const { resolve, text } = search;
+            const call = readCall(node, scope, resolve);
+            const load = findRemoteLoad(occurrence, call?.path, search);
             if (load !== undefined)
                 return { path: load, permissions: ["network-access"] };
-            return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-write"] } : undefined;
-        }
-        case "read":
-            return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-read"] } : undefined;
-        case "keys": {
-            const key = parent["operator"] === "in" ? ((0,scopes/* getText */.q4)(parent["left"]) ?? "*") : "*";
-            return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
-        }
-        default: {
-            if (!STORAGE.test(path))
-                return { path, permissions: path === "" ? [] : findPermissions(path) };
-            const isName = parent.type === "VariableDeclarator" || parent.type === "AssignmentExpression";
-            const called = parent["callee"] === undefined ? "" : (search.resolve(parent["callee"], scope) ?? "");
-            return isName || TESTS.test(called) ? undefined : { path, permissions: ["storage-read", "storage-write"] };
-        }
-    }
-}
-function findPermissions(path) {
-    if (FILES.test(path))
-        return ["filesystem-access"];
-    return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
-}
-function findCalledPermissions(path, [first], { node, scope, text }) {
-    const mentions = (pattern) => first !== undefined && mentionsText(first, scope, pattern, text);
-    switch (path) {
-        case "navigator.mediaDevices.getUserMedia":
-        case "navigator.getUserMedia":
-        case "navigator.webkitGetUserMedia":
-            return findMedia(first, scope);
-        case "document.execCommand":
-            return COMMANDS.get((0,scopes/* getText */.q4)(first) ?? "") ?? [];
-        case "fetch":
-            // Vite adds a function that loads the plugin's own chunks in old browsers.
-            if (isPreload(node, text))
-                return [];
-            // A file that came with the code, or text that is in the address itself.
-            if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test((0,scopes/* getText */.q4)(first) ?? ""))
-                return [];
-    }
-    if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES))
-        return [];
-    // The output of the process is no file.
-    if (/^#fs\.write(?:Sync)?$/u.test(path) && mentions(OUTPUT))
-        return [];
-    return findPermissions(path);
-}
-const MOST_PRELOAD = 1500;
-function isPreload({ start, end }, text) {
-    const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MOST_TEXT)));
-    return isOfLink && text.slice(Math.max(0, start - MOST_PRELOAD), start).includes("modulepreload");
-}
-const COMMANDS = new Map([
-    ["copy", ["clipboard-write"]],
-    ["cut", ["clipboard-write"]],
-    ["paste", ["clipboard-read"]],
-]);
-/** The devices in `{ video: true, audio: {} }`; none where that is not in the code. */
-function findMedia(wanted, scope) {
-    const name = (0,scopes/* getName */.mG)(wanted);
-    const object = name === undefined ? wanted : (0,scopes/* lookUp */.TE)(scope, name)?.value?.node;
-    if (object?.type !== "ObjectExpression")
-        return [];
-    const has = (key) => (0,scopes/* listNodes */.iR)(object["properties"]).some((property) => {
-        if (property.type !== "Property" || (0,scopes/* getKey */.i7)(property, "key") !== key)
-            return false;
-        const value = property["value"];
-        const isShortTrue = value["operator"] === "!" && value["argument"]["value"] === 0;
-        return value["value"] === true || isShortTrue || value.type === "ObjectExpression";
-    });
-    return [...(has("video") ? ["camera"] : []), ...(has("audio") ? ["microphone"] : [])];
-}
-const MOST_HOPS = 3;
-const MOST_NODES = 200;
-const MOST_TEXT = 2000;
-/** Whether an expression has some words in it, or a name in it means one that has. */
-function mentionsText(node, scope, pattern, text, hops = 0) {
-    if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MOST_TEXT))))
-        return true;
-    if (hops === MOST_HOPS)
-        return false;
-    const names = new Set();
-    const stack = [node];
-    for (let count = 0; count < MOST_NODES; count++) {
-        const next = stack.pop();
-        if (!next)
-            break;
-        const name = (0,scopes/* getName */.mG)(next);
-        if (name !== undefined)
-            names.add(name);
-        for (const value of Object.values(next))
-            stack.push(...(0,scopes/* listNodes */.iR)(value).slice(0, MOST_NODES));
-    }
-    return [...names].some((name) => {
-        const value = (0,scopes/* lookUp */.TE)(scope, name)?.value;
-        return value !== undefined && mentionsText(value.node, value.scope, pattern, text, hops + 1);
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/permissions/permission-signs.js
-var permission_signs = __webpack_require__(72730);
-// EXTERNAL MODULE: ./build/bundled/text/lines.js
-var lines = __webpack_require__(96441);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/undeclared-uses.js
-
-
-
-
-
-
-
-
-
-
-/** Load this file as the part "javascript" only: it loads the parser. */
-function findUndeclaredUses({ modules, unreadModule }, search) {
-    const uses = [];
-    let unread = unreadModule;
-    for (const code of modules) {
-        const permissions = search.permissions.filter((permission) => (0,permission_signs/* looksUsed */.Yq)(permission, code.latin1));
-        if (permissions.length === 0)
-            continue;
-        const found = findUses(code, { ...search, permissions });
-        if ((0,absent/* isAbsent */.W0)(found))
-            unread ??= found;
-        else
-            uses.push(...found);
-    }
-    return { uses, unread };
-}
-/** The most places for one permission and one owner: a few show what there is to do. */
-const MOST_PLACES = 20;
-function findUses(code, search) {
-    const { workspace, folder, permissions, hooks } = search;
-    const text = (0,bytes/* decodeLooseUtf8 */.sh)(Buffer.from(code.latin1, "latin1"));
-    const parsed = (0,parse_module/* parseModule */.Y$)(text);
-    if ((0,absent/* isAbsent */.W0)(parsed))
-        return (0,absent/* absent */.Ge)(`${code.name} ${parsed.absent}`);
-    const calls = findPermissionCalls(text, parsed.program, hooks).filter((call) => permissions.includes(call.permission));
-    if (calls.length === 0)
-        return [];
-    const owners = readOwners(code, text, workspace, folder);
-    // Its columns count UTF-16 units, as those of source maps do.
-    const findPosition = (0,lines/* indexLines */.u)(text).position;
-    const ownFiles = findOwnFileReaders(text, owners, findPosition);
-    const counts = new Map();
-    return calls.flatMap((call) => {
-        const position = findPosition(call.start);
-        const owner = owners.findOwner(position, call.start);
-        if (owner.kind === "bundler")
-            return [];
-        const packageName = owner.kind === "package" ? (0,bytes/* copyString */.j5)(owner.package) : undefined;
-        const key = JSON.stringify([call.permission, owner.kind, packageName]);
-        const count = (counts.get(key) ?? 0) + 1;
-        counts.set(key, count);
-        if (count > MOST_PLACES)
-            return [];
-        const name = (0,bytes/* copyString */.j5)(call.name);
-        return [
-            {
-                permission: call.permission,
-                name,
-                isCalled: call.isCalled,
-                file: code.name,
-                mayBeOwnFile: call.mayBeOwnFile && ownFiles.has(owners.findFile(position, call.start)),
-                owner: owner.kind,
-                package: packageName,
-                isPlain: owner.kind === "unknown" && owner.isPlain,
-                hasMap: owner.kind !== "unknown" || owner.hasMap,
-                at: locateUse(owner, name, { code, position, workspace, folder }),
-            },
-        ];
-    });
-}
-/** In the author's source if that has the line that the source map names. */
-function locateUse(owner, name, { code, position, workspace, folder }) {
-    const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
-    const original = owner.kind === "own" ? owner.original : undefined;
-    const source = original && (0,source_file/* findSourceFile */.$)(workspace, folder, original.source);
-    const place = original && source !== undefined ? (0,code_places/* locateWords */.cL)(workspace, source, original, words) : undefined;
-    return place ?? (0,code_places/* locateWords */.cL)(workspace, code.path, position, words) ?? (0,text_location/* makeLocation */.i)(code.path, undefined);
-}
-const MOST_READERS = 1000;
-/** The files that ask where they are: what they read may be their own. */
-function findOwnFileReaders(text, owners, findPosition) {
-    const found = new Set();
-    let count = 0;
-    for (const { index } of text.matchAll(new RegExp(OWN_FILES, "gu"))) {
-        if (++count > MOST_READERS)
-            break;
-        found.add(owners.findFile(findPosition(index), index));
-    }
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 18591:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cL: function() { return /* binding */ locateWords; },
-/* harmony export */   n5: function() { return /* binding */ locateRest; },
-/* harmony export */   uf: function() { return /* binding */ readOriginalFinder; }
-/* harmony export */ });
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
-/* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
-/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5658);
-/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98721);
-
-
-
-
-
-
-
-const LARGEST_SOURCE = 4 * 1024 * 1024;
-const LONGEST = 80;
-/** The finder of a file of the built code. It finds nothing where there is no source map. */
-function readOriginalFinder(workspace, folder, path) {
-    const none = () => undefined;
-    const bundle = (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundle */ .B)((0,_found_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findExactFile */ .J)(workspace, "", path));
-    const code = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(bundle) ? bundle : (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleCode */ .M)(bundle, workspace);
-    const map = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) ? code : (0,_source_map_js__WEBPACK_IMPORTED_MODULE_1__/* .readSourceMap */ .w)(code, workspace, folder);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) || (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(map))
-        return none;
-    return (0,_original_position_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOriginalFinder */ .S)(map, [...(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .findOffsets */ .OH)("\n", code.latin1)].length + 1);
-}
-/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
-function locateRest(workspace, file, { line, column }) {
-    const text = readLine(workspace, file, line);
-    if (text === undefined)
-        return undefined;
-    const from = Math.min(column, text.length + 1);
-    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
-    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
-}
-/** The words on the line of a position, those at the position first; without the words, the rest of the line. */
-function locateWords(workspace, file, position, words) {
-    const { line, column } = position;
-    const text = readLine(workspace, file, line);
-    if (text === undefined)
-        return undefined;
-    const after = text.indexOf(words, column - 1);
-    const at = after === -1 ? text.lastIndexOf(words) : after;
-    if (at === -1)
-        return locateRest(workspace, file, position);
-    return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
-}
-function readLine(workspace, file, line) {
-    return (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
-}
-
-
-/***/ }),
-
-/***/ 5658:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ makeOriginalFinder; }
-/* harmony export */ });
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
-/* harmony import */ var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
-
-
-
-/** @param lines how many lines the code has. */
-function makeOriginalFinder(map, lines) {
-    const mappings = (0,_bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMappings */ .Y)(map, lines);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(mappings))
-        return () => undefined;
-    return ({ line, column }) => {
-        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
-        if (segment === undefined || segment.length === 1)
-            return undefined;
-        const source = map.sources[segment[1]];
-        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-    };
-}
-/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
-function findSegment(segments, column) {
-    return segments[(0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .countLeading */ .U)(segments, ([start]) => start <= column) - 1];
-}
-
-
-/***/ }),
-
-/***/ 47913:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ findSourceFile; }
-/* harmony export */ });
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
-
-
-
-const MOST_FOLDERS = 500;
-/** Of a character, as UTF-8. */
-const MOST_BYTES_EACH = 3;
-const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
-/**
- * The path of a source whose lines may be shown. Some loaders give the map a bare file name, as svelte-loader does:
- * then it is the only file below the plugin's folder with that name and exactly the text in the map.
- */
-function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
-    if (path !== undefined && workspace.entry(path)?.kind === "file")
-        return (0,_map_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isSourceCode */ .Rk)(path) ? path : undefined;
-    const fileName = /[^/\\]+$/u.exec(name)?.[0];
-    if (owner !== undefined || text === undefined || fileName === undefined || !(0,_map_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isSourceCode */ .Rk)(fileName))
-        return undefined;
-    const same = listNamed(workspace, folder, fileName).filter((one) => (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readLooseText */ .m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
-    return same.length === 1 ? same[0] : undefined;
-}
-/** None where there are too many folders to look into all of them. */
-function listNamed(workspace, folder, fileName) {
-    const found = [];
-    const folders = [folder];
-    for (const at of folders) {
-        if (folders.length > MOST_FOLDERS)
-            return [];
-        for (const { name, kind } of workspace.list(at)) {
-            if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
-                folders.push((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, name));
-            if (kind === "file" && name === fileName)
-                found.push((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, name));
-        }
-    }
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 33217:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ei: function() { return /* binding */ MOST_PARSED; },
-/* harmony export */   Y$: function() { return /* binding */ parseModule; },
-/* harmony export */   po: function() { return /* binding */ findSyntaxError; }
-/* harmony export */ });
-/* harmony import */ var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-
-
-/** One bundle may have 500 KB. The time of the parser grows with the text. */
-const MOST_PARSED = 2 * 1024 * 1024;
-/** Words that begin a statement of an ES module. They may as well be a part of a text or a comment. */
-const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
-/**
- * Parses a module of the plugin: as an ES module if it imports or exports anything, otherwise as CommonJS.
- *
- * Load this file as the part "javascript" only: the parser takes longer than everything else.
- *
- * @param file is kept in every node, as where it comes from.
- */
-function parseModule(text, file) {
-    if (text.length > MOST_PARSED)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
-    if (ES_STATEMENT.test(text)) {
-        const program = parse(text, "module", file);
-        if (!("absent" in program) && program.body.some(isEsStatement))
-            return { program, isEsModule: true };
-    }
-    const program = parse(text, "commonjs", file);
-    if (!("absent" in program))
-        return { program, isEsModule: false };
-    // A module may have nothing but an `await` at its top.
-    const module = parse(text, "module", file);
-    return "absent" in module ? program : { program: module, isEsModule: true };
-}
-const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
-/** Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text. */
-function findSyntaxError(text, kind) {
-    if (text.length > MOST_PARSED)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
-    let furthest = 0;
-    for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
-        try {
-            parseWhole(text, sourceType);
-            return undefined;
-        }
-        catch (error) {
-            if (isTooDeep(error))
-                return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
-            if (!(error instanceof SyntaxError))
-                throw error;
-            furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
-        }
-    }
-    return { offset: furthest };
-}
-function parseWhole(text, sourceType, file) {
-    return LenientParser.parse(text, {
-        ...{ sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false },
-        ...(file !== undefined && { directSourceFile: file }),
-    });
-}
-/** Whether the stack of the engine is full. The parser has its own message for the same. */
-function isTooDeep(error) {
-    return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
-}
-function parse(text, sourceType, file) {
-    try {
-        return parseWhole(text, sourceType, file);
-    }
-    catch (error) {
-        if (isTooDeep(error))
-            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
-        if (error instanceof SyntaxError)
-            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is not JavaScript that can be parsed");
-        throw error;
-    }
-}
-/** Does not look for names that are declared twice: the list of a scope's names is searched for each of them. */
-class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX {
-    declareName() {
-        // Names are resolved by what reads the program.
-    }
-    checkLocalExport() {
-        // As above.
-    }
-}
-
-
-/***/ }),
-
-/***/ 85282:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lk: function() { return /* binding */ readProgram; },
-/* harmony export */   Ll: function() { return /* binding */ isNode; },
-/* harmony export */   TE: function() { return /* binding */ lookUp; },
-/* harmony export */   Tn: function() { return /* binding */ isFunction; },
-/* harmony export */   W$: function() { return /* binding */ findFunction; },
-/* harmony export */   i7: function() { return /* binding */ getKey; },
-/* harmony export */   iR: function() { return /* binding */ listNodes; },
-/* harmony export */   mG: function() { return /* binding */ getName; },
-/* harmony export */   q4: function() { return /* binding */ getText; }
-/* harmony export */ });
-const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
-const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
-const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
-/**
- * Reads what every name means, and lists what is wanted of every node. It has a stack of its own, as hostile code is
- * nested deeply.
- *
- * @param names of functions, such as those of hooks.
- * @param list what is wanted of a node. Names mean nothing until all is read.
- */
-function readProgram(program, names, list) {
-    const listed = [];
-    const functions = [];
-    const assigned = [];
-    const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
-    const stack = [{ node: program, scope: root, parent: undefined }];
-    for (let visit = stack.pop(); visit; visit = stack.pop()) {
-        const { node } = visit;
-        const scope = openScope(visit);
-        declareNames(visit, scope);
-        const named = findNamed(node, names);
-        if (named)
-            functions.push({ node: named, scope });
-        if (node.type === "AssignmentExpression")
-            assigned.push({ node, scope });
-        listed.push(...list({ ...visit, scope }));
-        const children = Object.values(node).flatMap(listNodes);
-        for (const child of children.toReversed())
-            stack.push({ node: child, scope, parent: node });
-    }
-    for (const { node, scope } of assigned)
-        assignValue(node, scope);
-    return {
-        listed,
-        namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
-    };
-}
-const isFunction = ({ type }) => FUNCTION.test(type);
-function lookUp(scope, name) {
-    for (let at = scope; at; at = at.parent) {
-        const binding = at.names.get(name);
-        if (binding)
-            return binding;
-    }
-    return undefined;
-}
-/** The name of a property, where it is known. */
-function getKey(node, key) {
-    const name = node[key];
-    if (node["computed"] === true)
-        return getText(name);
-    return getName(name) ?? getText(name);
-}
-function getName(node) {
-    return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
-}
-/** The text of a string or a template without values. */
-function getText(node) {
-    if (node?.type === "Literal")
-        return typeof node["value"] === "string" ? node["value"] : undefined;
-    const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
-    if (!only || others.length > 0)
-        return undefined;
-    const { cooked } = only["value"];
-    return cooked ?? undefined;
-}
-function listNodes(value) {
-    const list = Array.isArray(value) ? value : [value];
-    return list.filter(isNode);
-}
-function isNode(value) {
-    return typeof value === "object" && value !== null && typeof value.type === "string";
-}
-function openScope({ node, scope, parent }) {
-    const opensFunction = isFunction(node);
-    if (!opensFunction && !BLOCK.test(node.type))
-        return scope;
-    const isMethod = parent?.type === "MethodDefinition";
-    const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
-    const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
-    return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
-}
-function declareNames({ node, scope: outer, parent }, scope) {
-    if (isFunction(node)) {
-        const isDeclared = node.type === "FunctionDeclaration";
-        bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
-        // A function that is called where it is written gets these values.
-        const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
-        const isSpread = given.some(({ type }) => type === "SpreadElement");
-        for (const [at, parameter] of listNodes(node["params"]).entries()) {
-            const value = isSpread ? undefined : given[at];
-            const first = at === 0 && !value && { firstOf: node };
-            bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
-        }
-    }
-    else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
-        const owner = node.type === "ClassDeclaration" ? outer : scope;
-        bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
-    }
-    else if (node.type === "VariableDeclaration") {
-        const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
-        for (const { id, init } of listNodes(node["declarations"])) {
-            bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
-        }
-    }
-    else if (node.type === "CatchClause") {
-        bind(scope, node["param"], UNCLEAR);
-    }
-    else if (node.type === "ImportDeclaration") {
-        const module = getText(node["source"]) ?? "";
-        for (const specifier of listNodes(node["specifiers"])) {
-            const imported = specifier["imported"];
-            const name = imported && (getName(imported) ?? getText(imported));
-            bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
-        }
-    }
-}
-function findFunctionScope(scope) {
-    let at = scope;
-    while (!at.isFunction && at.parent)
-        at = at.parent;
-    return at;
-}
-/** Binds the names of a pattern, each to its part of the value. A name that is bound twice means nothing that is known. */
-function bind(scope, pattern, binding) {
-    if (!isNode(pattern))
-        return;
-    switch (pattern.type) {
-        case "Identifier": {
-            const name = String(pattern["name"]);
-            const before = scope.names.get(name);
-            if (!before || isWithoutValue(before))
-                scope.names.set(name, binding);
-            else if (!isWithoutValue(binding))
-                scope.names.set(name, UNCLEAR);
-            return;
-        }
-        case "AssignmentPattern":
-            // What is read from `globalThis` is there, and its default is not taken.
-            bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
-            return;
-        case "RestElement":
-            bind(scope, pattern["argument"], UNCLEAR);
-            return;
-        case "ArrayPattern":
-            for (const element of listNodes(pattern["elements"]))
-                bind(scope, element, UNCLEAR);
-            return;
-        case "ObjectPattern":
-            for (const property of listNodes(pattern["properties"])) {
-                const key = property.type === "Property" ? getKey(property, "key") : undefined;
-                const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
-                bind(scope, property.type === "Property" ? property["value"] : property, part);
+            if (!call)
+                return undefined;
+            const { path, values } = call;
+            const [first] = values;
+            if (first && STORAGE.test(resolve(first, scope) ?? "")) {
+                if (LISTS_KEYS.test(path))
+                    return { path: resolve(first, scope) ?? "", permissions: ["storage-read"] };
+                if (path === "Object.assign")
+                    return { path: resolve(first, scope) ?? "", permissions: ["storage-write"] };
             }
-    }
-}
-/** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
-function assignValue({ left, right }, scope) {
-    if (!isNode(left) || !isNode(right))
-        return;
-    const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
-    for (const part of parts) {
-        const key = part.type === "Property" ? getKey(part, "key") : undefined;
-        const target = (part["value"] ?? part["argument"]);
-        const isKnown = key !== undefined && target.type === "Identifier";
-        assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
-    }
-    assignName(scope, left, { value: { node: right, scope }, keys: [] });
-}
-function assignName(scope, target, binding) {
-    const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
-    if (name === undefined)
-        return;
-    for (let at = scope; at; at = at.parent) {
-        const before = at.names.get(name);
-        if (!before)
-            continue;
-        at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
-        return;
-    }
-}
-function isWithoutValue({ value, module, firstOf, isUnclear }) {
-    return !value && module === undefined && !firstOf && !isUnclear;
-}
-/**
- * What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as
- * onEnable }`.
- */
-function findNamed(node, names) {
-    const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
-    switch (node.type) {
-        case "FunctionDeclaration":
-            return ifNamed(getName(node["id"]), node);
-        case "VariableDeclarator":
-            return ifNamed(getName(node["id"]), node["init"]);
-        case "MethodDefinition":
-        case "PropertyDefinition":
-        case "Property":
-            return ifNamed(getKey(node, "key"), node["value"]);
-        case "ExportSpecifier":
-            return ifNamed(getName(node["exported"]), node["local"]);
-        case "AssignmentExpression": {
-            const left = node["left"];
-            return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
+            return { path, permissions: findCalledPermissions(path, values, { node, scope, text }) };
         }
-        default:
+        function readCall(node, scope, resolve) {
+            const callee = node["callee"];
+            if (!callee)
+                return undefined;
+            const values = (0, scopes.iR)(node["arguments"]);
+            const path = tidy(resolve(callee, scope)) ?? (node.type === "NewExpression" ? resolveBase(resolve, callee, scope) : "");
+            const [first, second, third] = values;
+            const listElements = (list) => (0, scopes.iR)(list?.["elements"]);
+            if ((path === "Reflect.apply" || path === "Reflect.construct") && first) {
+                const called = tidy(resolve(first, scope)) ?? "";
+                return { path: called, values: listElements(path === "Reflect.apply" ? third : second) };
+            }
+            const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path ?? "") ?? [];
+            if (called !== undefined)
+                return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
+            return path === undefined || path === "" ? undefined : { path, values };
+        }
+        const tidy = (path) => path?.replace(/^#this\.context\b/u, "#context");
+        function findOtherUse(occurrence, search) {
+            const { kind, node, scope, parent } = occurrence;
+            const path = tidy(search.resolve(node, scope)) ?? "";
+            switch (kind) {
+                case "written": {
+                    const load = findRemoteLoad(occurrence, path, search);
+                    if (load !== undefined)
+                        return { path: load, permissions: ["network-access"] };
+                    return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-write"] } : undefined;
+                }
+                case "read":
+                    return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-read"] } : undefined;
+                case "keys": {
+                    const key = parent["operator"] === "in" ? ((0, scopes.q4)(parent["left"]) ?? "*") : "*";
+                    return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
+                }
+                default: {
+                    if (!STORAGE.test(path))
+                        return { path, permissions: path === "" ? [] : findPermissions(path) };
+                    const isName = parent.type === "VariableDeclarator" || parent.type === "AssignmentExpression";
+                    const called = parent["callee"] === undefined ? "" : (search.resolve(parent["callee"], scope) ?? "");
+                    return isName || TESTS.test(called) ? undefined : { path, permissions: ["storage-read", "storage-write"] };
+                }
+            }
+        }
+        function findPermissions(path) {
+            if (FILES.test(path))
+                return ["filesystem-access"];
+            return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
+        }
+        function findCalledPermissions(path, [first], { node, scope, text }) {
+            const mentions = (pattern) => first !== undefined && mentionsText(first, scope, pattern, text);
+            switch (path) {
+                case "navigator.mediaDevices.getUserMedia":
+                case "navigator.getUserMedia":
+                case "navigator.webkitGetUserMedia":
+                    return findMedia(first, scope);
+                case "document.execCommand":
+                    return COMMANDS.get((0, scopes.q4)(first) ?? "") ?? [];
+                case "fetch":
+                    if (isPreload(node, text))
+                        return [];
+                    if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test((0, scopes.q4)(first) ?? ""))
+                        return [];
+            }
+            if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES))
+                return [];
+            if (/^#fs\.write(?:Sync)?$/u.test(path) && mentions(OUTPUT))
+                return [];
+            return findPermissions(path);
+        }
+        const MOST_PRELOAD = 1500;
+        function isPreload({ start, end }, text) {
+            const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MOST_TEXT)));
+            return isOfLink && text.slice(Math.max(0, start - MOST_PRELOAD), start).includes("modulepreload");
+        }
+        const COMMANDS = new Map([
+            ["copy", ["clipboard-write"]],
+            ["cut", ["clipboard-write"]],
+            ["paste", ["clipboard-read"]],
+        ]);
+        function findMedia(wanted, scope) {
+            const name = (0, scopes.mG)(wanted);
+            const object = name === undefined ? wanted : (0, scopes.TE)(scope, name)?.value?.node;
+            if (object?.type !== "ObjectExpression")
+                return [];
+            const has = (key) => (0, scopes.iR)(object["properties"]).some((property) => {
+                if (property.type !== "Property" || (0, scopes.i7)(property, "key") !== key)
+                    return false;
+                const value = property["value"];
+                const isShortTrue = value["operator"] === "!" && value["argument"]["value"] === 0;
+                return value["value"] === true || isShortTrue || value.type === "ObjectExpression";
+            });
+            return [...(has("video") ? ["camera"] : []), ...(has("audio") ? ["microphone"] : [])];
+        }
+        const MOST_HOPS = 3;
+        const MOST_NODES = 200;
+        const MOST_TEXT = 2000;
+        function mentionsText(node, scope, pattern, text, hops = 0) {
+            if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MOST_TEXT))))
+                return true;
+            if (hops === MOST_HOPS)
+                return false;
+            const names = new Set();
+            const stack = [node];
+            for (let count = 0; count < MOST_NODES; count++) {
+                const next = stack.pop();
+                if (!next)
+                    break;
+                const name = (0, scopes.mG)(next);
+                if (name !== undefined)
+                    names.add(name);
+                for (const value of Object.values(next))
+                    stack.push(...(0, scopes.iR)(value).slice(0, MOST_NODES));
+            }
+            return [...names].some((name) => {
+                const value = (0, scopes.TE)(scope, name)?.value;
+                return value !== undefined && mentionsText(value.node, value.scope, pattern, text, hops + 1);
+            });
+        }
+        var permission_signs = __webpack_require__(72730);
+        var lines = __webpack_require__(96441);
+        ;
+        function findUndeclaredUses({ modules, unreadModule }, search) {
+            const uses = [];
+            let unread = unreadModule;
+            for (const code of modules) {
+                const permissions = search.permissions.filter((permission) => (0, permission_signs.Yq)(permission, code.latin1));
+                if (permissions.length === 0)
+                    continue;
+                const found = findUses(code, { ...search, permissions });
+                if ((0, absent.W0)(found))
+                    unread ??= found;
+                else
+                    uses.push(...found);
+            }
+            return { uses, unread };
+        }
+        const MOST_PLACES = 20;
+        function findUses(code, search) {
+            const { workspace, folder, permissions, hooks } = search;
+            const text = (0, bytes.sh)(Buffer.from(code.latin1, "latin1"));
+            const parsed = (0, parse_module.Y$)(text);
+            if ((0, absent.W0)(parsed))
+                return (0, absent.Ge)(`${code.name} ${parsed.absent}`);
+            const calls = findPermissionCalls(text, parsed.program, hooks).filter((call) => permissions.includes(call.permission));
+            if (calls.length === 0)
+                return [];
+            const owners = readOwners(code, text, workspace, folder);
+            const findPosition = (0, lines.u)(text).position;
+            const ownFiles = findOwnFileReaders(text, owners, findPosition);
+            const counts = new Map();
+            return calls.flatMap((call) => {
+                const position = findPosition(call.start);
+                const owner = owners.findOwner(position, call.start);
+                if (owner.kind === "bundler")
+                    return [];
+                const packageName = owner.kind === "package" ? (0, bytes.j5)(owner.package) : undefined;
+                const key = JSON.stringify([call.permission, owner.kind, packageName]);
+                const count = (counts.get(key) ?? 0) + 1;
+                counts.set(key, count);
+                if (count > MOST_PLACES)
+                    return [];
+                const name = (0, bytes.j5)(call.name);
+                return [
+                    {
+                        permission: call.permission,
+                        name,
+                        isCalled: call.isCalled,
+                        file: code.name,
+                        mayBeOwnFile: call.mayBeOwnFile && ownFiles.has(owners.findFile(position, call.start)),
+                        owner: owner.kind,
+                        package: packageName,
+                        isPlain: owner.kind === "unknown" && owner.isPlain,
+                        hasMap: owner.kind !== "unknown" || owner.hasMap,
+                        at: locateUse(owner, name, { code, position, workspace, folder }),
+                    },
+                ];
+            });
+        }
+        function locateUse(owner, name, { code, position, workspace, folder }) {
+            const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
+            const original = owner.kind === "own" ? owner.original : undefined;
+            const source = original && (0, source_file.$)(workspace, folder, original.source);
+            const place = original && source !== undefined ? (0, code_places.cL)(workspace, source, original, words) : undefined;
+            return place ?? (0, code_places.cL)(workspace, code.path, position, words) ?? (0, text_location.i)(code.path, undefined);
+        }
+        const MOST_READERS = 1000;
+        function findOwnFileReaders(text, owners, findPosition) {
+            const found = new Set();
+            let count = 0;
+            for (const { index } of text.matchAll(new RegExp(OWN_FILES, "gu"))) {
+                if (++count > MOST_READERS)
+                    break;
+                found.add(owners.findFile(findPosition(index), index));
+            }
+            return found;
+        }
+    }),
+    18591: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            cL: function () { return locateWords; },
+            n5: function () { return locateRest; },
+            uf: function () { return readOriginalFinder; }
+        });
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
+        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
+        var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5658);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98721);
+        const LARGEST_SOURCE = 4 * 1024 * 1024;
+        const LONGEST = 80;
+        function readOriginalFinder(workspace, folder, path) {
+            const none = () => undefined;
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_3__.J)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.M)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_1__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
+                return none;
+            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, [...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n", code.latin1)].length + 1);
+        }
+        function locateRest(workspace, file, { line, column }) {
+            const text = readLine(workspace, file, line);
+            if (text === undefined)
+                return undefined;
+            const from = Math.min(column, text.length + 1);
+            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+            return { file, range: { start: { line, column: from }, end: { line, column: end } } };
+        }
+        function locateWords(workspace, file, position, words) {
+            const { line, column } = position;
+            const text = readLine(workspace, file, line);
+            if (text === undefined)
+                return undefined;
+            const after = text.indexOf(words, column - 1);
+            const at = after === -1 ? text.lastIndexOf(words) : after;
+            if (at === -1)
+                return locateRest(workspace, file, position);
+            return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
+        }
+        function readLine(workspace, file, line) {
+            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+        }
+    }),
+    5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return makeOriginalFinder; }
+        });
+        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
+        var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
+        function makeOriginalFinder(map, lines) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__.Y)(map, lines);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
+                return () => undefined;
+            return ({ line, column }) => {
+                const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+                if (segment === undefined || segment.length === 1)
+                    return undefined;
+                const source = map.sources[segment[1]];
+                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+            };
+        }
+        function findSegment(segments, column) {
+            return segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start <= column) - 1];
+        }
+    }),
+    47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return findSourceFile; }
+        });
+        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _map_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
+        const MOST_FOLDERS = 500;
+        const MOST_BYTES_EACH = 3;
+        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
+        function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
+            if (path !== undefined && workspace.entry(path)?.kind === "file")
+                return (0, _map_source_js__WEBPACK_IMPORTED_MODULE_0__.Rk)(path) ? path : undefined;
+            const fileName = /[^/\\]+$/u.exec(name)?.[0];
+            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_0__.Rk)(fileName))
+                return undefined;
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__.m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
+            return same.length === 1 ? same[0] : undefined;
+        }
+        function listNamed(workspace, folder, fileName) {
+            const found = [];
+            const folders = [folder];
+            for (const at of folders) {
+                if (folders.length > MOST_FOLDERS)
+                    return [];
+                for (const { name, kind } of workspace.list(at)) {
+                    if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
+                        folders.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name));
+                    if (kind === "file" && name === fileName)
+                        found.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name));
+                }
+            }
+            return found;
+        }
+    }),
+    33217: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Ei: function () { return MOST_PARSED; },
+            Y$: function () { return parseModule; },
+            po: function () { return findSyntaxError; }
+        });
+        var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        const MOST_PARSED = 2 * 1024 * 1024;
+        const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
+        function parseModule(text, file) {
+            if (text.length > MOST_PARSED)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
+            if (ES_STATEMENT.test(text)) {
+                const program = parse(text, "module", file);
+                if (!("absent" in program) && program.body.some(isEsStatement))
+                    return { program, isEsModule: true };
+            }
+            const program = parse(text, "commonjs", file);
+            if (!("absent" in program))
+                return { program, isEsModule: false };
+            const module = parse(text, "module", file);
+            return "absent" in module ? program : { program: module, isEsModule: true };
+        }
+        const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
+        function findSyntaxError(text, kind) {
+            if (text.length > MOST_PARSED)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
+            let furthest = 0;
+            for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
+                try {
+                    parseWhole(text, sourceType);
+                    return undefined;
+                }
+                catch (error) {
+                    if (isTooDeep(error))
+                        return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is nested too deeply");
+                    if (!(error instanceof SyntaxError))
+                        throw error;
+                    furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
+                }
+            }
+            return { offset: furthest };
+        }
+        function parseWhole(text, sourceType, file) {
+            return LenientParser.parse(text, {
+                ...{ sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false },
+                ...(file !== undefined && { directSourceFile: file }),
+            });
+        }
+        function isTooDeep(error) {
+            return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
+        }
+        function parse(text, sourceType, file) {
+            try {
+                return parseWhole(text, sourceType, file);
+            }
+            catch (error) {
+                if (isTooDeep(error))
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is nested too deeply");
+                if (error instanceof SyntaxError)
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is not JavaScript that can be parsed");
+                throw error;
+            }
+        }
+        class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__.iX {
+            declareName() {
+            }
+            checkLocalExport() {
+            }
+        }
+    }),
+    85282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Lk: function () { return readProgram; },
+            Ll: function () { return isNode; },
+            TE: function () { return lookUp; },
+            Tn: function () { return isFunction; },
+            W$: function () { return findFunction; },
+            i7: function () { return getKey; },
+            iR: function () { return listNodes; },
+            mG: function () { return getName; },
+            q4: function () { return getText; }
+        });
+        const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
+        const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
+        const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
+        function readProgram(program, names, list) {
+            const listed = [];
+            const functions = [];
+            const assigned = [];
+            const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
+            const stack = [{ node: program, scope: root, parent: undefined }];
+            for (let visit = stack.pop(); visit; visit = stack.pop()) {
+                const { node } = visit;
+                const scope = openScope(visit);
+                declareNames(visit, scope);
+                const named = findNamed(node, names);
+                if (named)
+                    functions.push({ node: named, scope });
+                if (node.type === "AssignmentExpression")
+                    assigned.push({ node, scope });
+                listed.push(...list({ ...visit, scope }));
+                const children = Object.values(node).flatMap(listNodes);
+                for (const child of children.toReversed())
+                    stack.push({ node: child, scope, parent: node });
+            }
+            for (const { node, scope } of assigned)
+                assignValue(node, scope);
+            return {
+                listed,
+                namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
+            };
+        }
+        const isFunction = ({ type }) => FUNCTION.test(type);
+        function lookUp(scope, name) {
+            for (let at = scope; at; at = at.parent) {
+                const binding = at.names.get(name);
+                if (binding)
+                    return binding;
+            }
             return undefined;
-    }
-}
-const MOST_STEPS = 20;
-/** The function that a value is. Bundlers export `() => name`. */
-function findFunction(node, scope, steps = 0) {
-    const name = getName(node);
-    if (name !== undefined) {
-        const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
-        return value && findFunction(value.node, value.scope, steps + 1);
-    }
-    if (!isFunction(node))
-        return undefined;
-    const body = node["body"];
-    const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
-    return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
-}
-
-
-/***/ }),
-
-/***/ 64133:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findSyntaxFault: function() { return /* binding */ findSyntaxFault; }
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-/* harmony import */ var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33217);
-
-
-
-/** Load this file as the part "javascript" only: it loads the parser. */
-async function findSyntaxFault({ path }, text) {
-    const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
-    const error = (0,_parse_module_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .po)(text, kind);
-    if (error === undefined || (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
-        return error;
-    const { at, words } = locate(path, text, error.offset);
-    const faultKind = classifyFault(text, error.offset);
-    if (faultKind !== "other" || kind === "commonjs")
-        return { kind: faultKind, at, words };
-    return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
-}
-const MOST_WORDS = 40;
-/** The rest of the line, or its beginning. */
-function locate(file, text, offset) {
-    const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
-    const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
-    const words = rest.trimEnd();
-    const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
-}
-function classifyFault(text, offset) {
-    if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text))
-        return "utf-16";
-    if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text))
-        return "html";
-    if (isJson(text))
-        return "json";
-    const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
-    if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line))
-        return "conflict";
-    return offset >= text.trimEnd().length ? "cut" : "other";
-}
-function isJson(text) {
-    if (!/^\s*[{[]/u.test(text))
-        return false;
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        // It was only a guess.
-        return false;
-    }
-}
-/** Compiles modules, which Node does only behind an option, and a thread may have its own. Nothing runs. */
-const COMPILE = `const { parentPort } = require("node:worker_threads");
+        }
+        function getKey(node, key) {
+            const name = node[key];
+            if (node["computed"] === true)
+                return getText(name);
+            return getName(name) ?? getText(name);
+        }
+        function getName(node) {
+            return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
+        }
+        function getText(node) {
+            if (node?.type === "Literal")
+                return typeof node["value"] === "string" ? node["value"] : undefined;
+            const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
+            if (!only || others.length > 0)
+                return undefined;
+            const { cooked } = only["value"];
+            return cooked ?? undefined;
+        }
+        function listNodes(value) {
+            const list = Array.isArray(value) ? value : [value];
+            return list.filter(isNode);
+        }
+        function isNode(value) {
+            return typeof value === "object" && value !== null && typeof value.type === "string";
+        }
+        function openScope({ node, scope, parent }) {
+            const opensFunction = isFunction(node);
+            if (!opensFunction && !BLOCK.test(node.type))
+                return scope;
+            const isMethod = parent?.type === "MethodDefinition";
+            const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
+            const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
+            return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
+        }
+        function declareNames({ node, scope: outer, parent }, scope) {
+            if (isFunction(node)) {
+                const isDeclared = node.type === "FunctionDeclaration";
+                bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
+                const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
+                const isSpread = given.some(({ type }) => type === "SpreadElement");
+                for (const [at, parameter] of listNodes(node["params"]).entries()) {
+                    const value = isSpread ? undefined : given[at];
+                    const first = at === 0 && !value && { firstOf: node };
+                    bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
+                }
+            }
+            else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
+                const owner = node.type === "ClassDeclaration" ? outer : scope;
+                bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
+            }
+            else if (node.type === "VariableDeclaration") {
+                const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
+                for (const { id, init } of listNodes(node["declarations"])) {
+                    bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
+                }
+            }
+            else if (node.type === "CatchClause") {
+                bind(scope, node["param"], UNCLEAR);
+            }
+            else if (node.type === "ImportDeclaration") {
+                const module = getText(node["source"]) ?? "";
+                for (const specifier of listNodes(node["specifiers"])) {
+                    const imported = specifier["imported"];
+                    const name = imported && (getName(imported) ?? getText(imported));
+                    bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
+                }
+            }
+        }
+        function findFunctionScope(scope) {
+            let at = scope;
+            while (!at.isFunction && at.parent)
+                at = at.parent;
+            return at;
+        }
+        function bind(scope, pattern, binding) {
+            if (!isNode(pattern))
+                return;
+            switch (pattern.type) {
+                case "Identifier": {
+                    const name = String(pattern["name"]);
+                    const before = scope.names.get(name);
+                    if (!before || isWithoutValue(before))
+                        scope.names.set(name, binding);
+                    else if (!isWithoutValue(binding))
+                        scope.names.set(name, UNCLEAR);
+                    return;
+                }
+                case "AssignmentPattern":
+                    bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
+                    return;
+                case "RestElement":
+                    bind(scope, pattern["argument"], UNCLEAR);
+                    return;
+                case "ArrayPattern":
+                    for (const element of listNodes(pattern["elements"]))
+                        bind(scope, element, UNCLEAR);
+                    return;
+                case "ObjectPattern":
+                    for (const property of listNodes(pattern["properties"])) {
+                        const key = property.type === "Property" ? getKey(property, "key") : undefined;
+                        const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
+                        bind(scope, property.type === "Property" ? property["value"] : property, part);
+                    }
+            }
+        }
+        function assignValue({ left, right }, scope) {
+            if (!isNode(left) || !isNode(right))
+                return;
+            const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
+            for (const part of parts) {
+                const key = part.type === "Property" ? getKey(part, "key") : undefined;
+                const target = (part["value"] ?? part["argument"]);
+                const isKnown = key !== undefined && target.type === "Identifier";
+                assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
+            }
+            assignName(scope, left, { value: { node: right, scope }, keys: [] });
+        }
+        function assignName(scope, target, binding) {
+            const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
+            if (name === undefined)
+                return;
+            for (let at = scope; at; at = at.parent) {
+                const before = at.names.get(name);
+                if (!before)
+                    continue;
+                at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
+                return;
+            }
+        }
+        function isWithoutValue({ value, module, firstOf, isUnclear }) {
+            return !value && module === undefined && !firstOf && !isUnclear;
+        }
+        function findNamed(node, names) {
+            const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+            switch (node.type) {
+                case "FunctionDeclaration":
+                    return ifNamed(getName(node["id"]), node);
+                case "VariableDeclarator":
+                    return ifNamed(getName(node["id"]), node["init"]);
+                case "MethodDefinition":
+                case "PropertyDefinition":
+                case "Property":
+                    return ifNamed(getKey(node, "key"), node["value"]);
+                case "ExportSpecifier":
+                    return ifNamed(getName(node["exported"]), node["local"]);
+                case "AssignmentExpression": {
+                    const left = node["left"];
+                    return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
+                }
+                default:
+                    return undefined;
+            }
+        }
+        const MOST_STEPS = 20;
+        function findFunction(node, scope, steps = 0) {
+            const name = getName(node);
+            if (name !== undefined) {
+                const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
+                return value && findFunction(value.node, value.scope, steps + 1);
+            }
+            if (!isFunction(node))
+                return undefined;
+            const body = node["body"];
+            const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
+            return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
+        }
+    }),
+    64133: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findSyntaxFault: function () { return findSyntaxFault; }
+        });
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33217);
+        async function findSyntaxFault({ path }, text) {
+            const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
+            const error = (0, _parse_module_js__WEBPACK_IMPORTED_MODULE_1__.po)(text, kind);
+            if (error === undefined || (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(error))
+                return error;
+            const { at, words } = locate(path, text, error.offset);
+            const faultKind = classifyFault(text, error.offset);
+            if (faultKind !== "other" || kind === "commonjs")
+                return { kind: faultKind, at, words };
+            return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
+        }
+        const MOST_WORDS = 40;
+        function locate(file, text, offset) {
+            const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
+            const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
+            const words = rest.trimEnd();
+            const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+            return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
+        }
+        function classifyFault(text, offset) {
+            if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text))
+                return "utf-16";
+            if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text))
+                return "html";
+            if (isJson(text))
+                return "json";
+            const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
+            if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line))
+                return "conflict";
+            return offset >= text.trimEnd().length ? "cut" : "other";
+        }
+        function isJson(text) {
+            if (!/^\s*[{[]/u.test(text))
+                return false;
+            try {
+                JSON.parse(text);
+                return true;
+            }
+            catch {
+                return false;
+            }
+        }
+        const COMPILE = `const { parentPort } = require("node:worker_threads");
 const { SourceTextModule } = require("node:vm");
 parentPort.on("message", (text) => {
   try {
@@ -4073,133 +3634,111 @@ parentPort.on("message", (text) => {
     parentPort.postMessage(false);
   }
 });`;
-/** It is kept, as its start takes longer than all else: who watches makes mistake after mistake. */
-let compiler;
-/** One after the other: a text that ends the thread must not decide about another one. */
-let last = Promise.resolve();
-/** Whether the engine accepts what the parser has refused. */
-function canCompileAsModule(text) {
-    const answer = last.then(() => askCompiler((compiler ??= startCompiler()), text));
-    last = answer;
-    return answer;
-}
-function startCompiler() {
-    const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
-        ...{ eval: true, env: {}, stdout: true, stderr: true },
-        execArgv: ["--experimental-vm-modules", "--no-warnings"],
-        resourceLimits: { maxOldGenerationSizeMb: 256 },
-    });
-    const started = { worker, onAnswer: () => undefined };
-    worker.on("message", (isAccepted) => {
-        started.onAnswer(isAccepted);
-    });
-    // A thread that ends without an answer has accepted nothing.
-    const onEnd = () => {
-        if (compiler === started)
-            compiler = undefined;
-        started.onAnswer(false);
-    };
-    worker.on("error", onEnd).on("exit", onEnd);
-    return started;
-}
-function askCompiler(asked, text) {
-    const { worker } = asked;
-    return new Promise((resolve) => {
-        asked.onAnswer = (isAccepted) => {
-            // While nobody asks, the process may end.
-            worker.unref();
-            resolve(isAccepted);
-        };
-        worker.ref();
-        worker.postMessage(text);
-    });
-}
-
-
-/***/ }),
-
-/***/ 78091:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findImports: function() { return /* binding */ findImports; }
-/* harmony export */ });
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
-/* harmony import */ var _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
-
-
-
-
-/** Neither a path nor an address: the name of a package, and what follows it. */
-const BARE = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[\w./~-]+)?$/u;
-const NAME = /^[A-Za-z_$][\w$]*$/u;
-const ASKED = /^(?:Import|Export|MemberExpression$|VariableDeclarator$)/u;
-/** Load this file as the part "javascript" only: it loads the parser. */
-function findImports({ modules }) {
-    const names = new Map();
-    const commonJs = [];
-    const add = (specifier, name) => {
-        const known = names.get(specifier) ?? new Set();
-        names.set(specifier, known);
-        if (name !== undefined && NAME.test(name) && name !== "default")
-            known.add(name);
-    };
-    for (const { latin1, path } of modules) {
-        const parsed = (0,_plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__/* .parseModule */ .Y$)((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeLooseUtf8 */ .sh)(Buffer.from(latin1, "latin1")));
-        // Code that does not parse is a finding.
-        if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(parsed))
-            continue;
-        if (!parsed.isEsModule)
-            commonJs.push(path);
-        const nodes = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .readProgram */ .Lk)(parsed.program, new Set(), ({ node }) => (ASKED.test(node.type) ? [node] : [])).listed;
-        /** The variables that hold all of a module, and its specifier. */
-        const whole = new Map();
-        for (const node of nodes) {
-            const source = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)((0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["source"])[0]);
-            if (source === undefined || !BARE.test(source))
-                continue;
-            add(source);
-            for (const one of (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["specifiers"])) {
-                const local = getLabel(one, "local");
-                if (one.type === "ImportSpecifier")
-                    add(source, getLabel(one, "imported"));
-                else if (one.type === "ExportSpecifier")
-                    add(source, local);
-                else if (local !== undefined)
-                    whole.set(local, source);
+        let compiler;
+        let last = Promise.resolve();
+        function canCompileAsModule(text) {
+            const answer = last.then(() => askCompiler((compiler ??= startCompiler()), text));
+            last = answer;
+            return answer;
+        }
+        function startCompiler() {
+            const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
+                ...{ eval: true, env: {}, stdout: true, stderr: true },
+                execArgv: ["--experimental-vm-modules", "--no-warnings"],
+                resourceLimits: { maxOldGenerationSizeMb: 256 },
+            });
+            const started = { worker, onAnswer: () => undefined };
+            worker.on("message", (isAccepted) => {
+                started.onAnswer(isAccepted);
+            });
+            const onEnd = () => {
+                if (compiler === started)
+                    compiler = undefined;
+                started.onAnswer(false);
+            };
+            worker.on("error", onEnd).on("exit", onEnd);
+            return started;
+        }
+        function askCompiler(asked, text) {
+            const { worker } = asked;
+            return new Promise((resolve) => {
+                asked.onAnswer = (isAccepted) => {
+                    worker.unref();
+                    resolve(isAccepted);
+                };
+                worker.ref();
+                worker.postMessage(text);
+            });
+        }
+    }),
+    78091: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findImports: function () { return findImports; }
+        });
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
+        var _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
+        const BARE = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[\w./~-]+)?$/u;
+        const NAME = /^[A-Za-z_$][\w$]*$/u;
+        const ASKED = /^(?:Import|Export|MemberExpression$|VariableDeclarator$)/u;
+        function findImports({ modules }) {
+            const names = new Map();
+            const commonJs = [];
+            const add = (specifier, name) => {
+                const known = names.get(specifier) ?? new Set();
+                names.set(specifier, known);
+                if (name !== undefined && NAME.test(name) && name !== "default")
+                    known.add(name);
+            };
+            for (const { latin1, path } of modules) {
+                const parsed = (0, _plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__.Y$)((0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.sh)(Buffer.from(latin1, "latin1")));
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(parsed))
+                    continue;
+                if (!parsed.isEsModule)
+                    commonJs.push(path);
+                const nodes = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(parsed.program, new Set(), ({ node }) => (ASKED.test(node.type) ? [node] : [])).listed;
+                const whole = new Map();
+                for (const node of nodes) {
+                    const source = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.q4)((0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["source"])[0]);
+                    if (source === undefined || !BARE.test(source))
+                        continue;
+                    add(source);
+                    for (const one of (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["specifiers"])) {
+                        const local = getLabel(one, "local");
+                        if (one.type === "ImportSpecifier")
+                            add(source, getLabel(one, "imported"));
+                        else if (one.type === "ExportSpecifier")
+                            add(source, local);
+                        else if (local !== undefined)
+                            whole.set(local, source);
+                    }
+                }
+                for (const { owner, members } of nodes.flatMap(listMembers)) {
+                    const source = whole.get(owner);
+                    if (source !== undefined)
+                        for (const member of members)
+                            add(source, member);
+                }
             }
+            return { names, commonJs };
         }
-        for (const { owner, members } of nodes.flatMap(listMembers)) {
-            const source = whole.get(owner);
-            if (source !== undefined)
-                for (const member of members)
-                    add(source, member);
+        function listMembers(node) {
+            if (node.type === "MemberExpression") {
+                const [owner, member] = [getLabel(node, "object"), (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(node, "property")];
+                return owner === undefined || member === undefined ? [] : [{ owner, members: [member] }];
+            }
+            const owner = node.type === "VariableDeclarator" ? getLabel(node, "init") : undefined;
+            const [pattern] = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["id"]);
+            if (owner === undefined || pattern?.type !== "ObjectPattern")
+                return [];
+            const properties = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(pattern["properties"]).filter(({ type }) => type === "Property");
+            return [{ owner, members: properties.flatMap((property) => (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(property, "key") ?? []) }];
         }
-    }
-    return { names, commonJs };
-}
-/** `React.useState`, and `const { useState } = React`. */
-function listMembers(node) {
-    if (node.type === "MemberExpression") {
-        const [owner, member] = [getLabel(node, "object"), (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node, "property")];
-        return owner === undefined || member === undefined ? [] : [{ owner, members: [member] }];
-    }
-    const owner = node.type === "VariableDeclarator" ? getLabel(node, "init") : undefined;
-    const [pattern] = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["id"]);
-    if (owner === undefined || pattern?.type !== "ObjectPattern")
-        return [];
-    const properties = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(pattern["properties"]).filter(({ type }) => type === "Property");
-    return [{ owner, members: properties.flatMap((property) => (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(property, "key") ?? []) }];
-}
-function getLabel(node, key) {
-    const [name] = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node[key]);
-    return (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getName */ .mG)(name) ?? (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(name);
-}
-
-
-/***/ })
-
+        function getLabel(node, key) {
+            const [name] = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node[key]);
+            return (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.mG)(name) ?? (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.q4)(name);
+        }
+    })
 };
 ;

@@ -2,1572 +2,1330 @@
 exports.id = 92;
 exports.ids = [92];
 exports.modules = {
-
-/***/ 32111:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  administer: function() { return /* binding */ administer; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/administration/backup.js
-var backup = __webpack_require__(16725);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/refused.js
-var refused = __webpack_require__(96244);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/administration/marks.js
-
-/** Each makes the next record of a published version, as its operator says. None of them reads or writes anything. */
-/** What an operator says of a version. */
-const MARKS = (/* unused pure expression or super */ null && (["yank", "unyank", "deprecate", "undeprecate", "take-down", "critical", "uncritical"]));
-function markVersion(record, mark, reason, now) {
-    if (record.state !== "published") {
-        const words = `Version ${record.version} is ${record.state}; only what is published can be marked`;
-        throw new refused/* Refused */.Lw("invalid-state", words);
-    }
-    const next = { ...record, revision: record.revision + 1, updatedAt: now > record.updatedAt ? now : record.updatedAt };
-    const { yanked, deprecated, ...plain } = next;
-    switch (mark) {
-        case "yank":
-            return { ...next, yanked: { reason, at: now } };
-        case "unyank":
-            return { ...plain, ...(deprecated && { deprecated }) };
-        case "deprecate":
-            return { ...next, deprecated: { message: reason, at: now } };
-        case "undeprecate":
-            return { ...plain, ...(yanked && { yanked }) };
-        case "take-down":
-            return { ...next, state: "withdrawn", takenDown: { reason, at: now } };
-        case "critical":
-            return { ...next, critical: true };
-        case "uncritical":
-            return { ...next, critical: false };
-    }
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/open-database.js + 2 modules
-var open_database = __webpack_require__(30181);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/storage.js + 3 modules
-var storage = __webpack_require__(37415);
-// EXTERNAL MODULE: ./build/bundled/output/new-folder.js
-var new_folder = __webpack_require__(53139);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-marketplace-administration.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const LONGEST_REASON = 1000;
-/** Does one thing to the folder of a marketplace, and prints what came of it. */
-async function administer(name, call) {
-    const data = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), call.values.get("data") ?? "marketplace-data");
-    if (name === "backup" || name === "restore") {
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(await copyMarketplace(name, data, call)));
-        return exit_status/* EXIT */.dc.pass;
-    }
-    const storage = await openExisting(data);
-    try {
-        const lines = work(name, storage, call);
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(lines.map((line) => `${(0,safe/* makeVisible */.Xm)(line)}\n`).join("")));
-        return exit_status/* EXIT */.dc.pass;
-    }
-    catch (error) {
-        if (error instanceof refused/* Refused */.Lw)
-            throw new errors/* UsageError */.eb(error.message, `See ${tool/* TOOL */.js.name} marketplace ${name} --help`);
-        throw error;
-    }
-    finally {
-        storage.close();
-    }
-}
-function work(name, storage, call) {
-    switch (name) {
-        case "owner":
-            return changeOwners(storage, call);
-        case "token":
-            return changeTokens(storage, call);
-        case "audit":
-            return listAudit(storage, call);
-        default:
-            return [mark(name, storage, call)];
-    }
-}
-function changeOwners(storage, { arguments: [what, owner], values }) {
-    if (what === "list") {
-        const rows = [...storage.owners.listOwners()];
-        return rows.map(([name, plugins]) => `${name}: ${plugins.length === 0 ? "no plugin yet" : plugins.join(", ")}`);
-    }
-    const plugins = (values.get("plugin") ?? "").split(",").filter((id) => id !== "");
-    const wrong = plugins.find((id) => !ID.test(id));
-    if (what !== "add" || owner === undefined || !/^[\w.-]{1,100}$/u.test(owner) || wrong !== undefined) {
-        throw new errors/* UsageError */.eb(wrong === undefined ? "An owner is added by a name" : `--plugin is ${(0,safe/* quote */.hD)(wrong)}, which is not an id`, "Write marketplace owner add weather-team --plugin weather-widget");
-    }
-    storage.change("owner", () => {
-        storage.owners.addOwner(owner, plugins, now());
-        storage.audit.add({ at: now(), actor: "operator", action: `add owner ${owner}`, details: plugins.join(" ") });
-    });
-    return [`${owner} may publish ${plugins.length === 0 ? "new plugins" : `${plugins.join(", ")} and new plugins`}`];
-}
-function changeTokens(storage, { arguments: [what, id], values }) {
-    const { owners } = storage;
-    if (what === "list") {
-        return owners.listTokens().map(({ owner, power, createdAt, expiresAt, lastUsedAt, revokedAt, id: token }) => {
-            const ends = revokedAt !== undefined ? `revoked ${revokedAt}` : `valid until ${expiresAt ?? "it is revoked"}`;
-            return `${token}  ${owner}  ${power}  made ${createdAt}  used ${lastUsedAt ?? "never"}  ${ends}`;
+    32111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            administer: function () { return administer; }
         });
-    }
-    if (what === "revoke" && id !== undefined) {
-        const isRevoked = storage.change("revoke", () => {
-            storage.audit.add({ at: now(), actor: "operator", action: `revoke token ${id}` });
-            return owners.revokeToken(id, now());
-        });
-        if (isRevoked)
-            return [`${id} is revoked`];
-        throw new errors/* UsageError */.eb(`There is no token ${(0,safe/* quote */.hD)(id)} that is valid`, "See marketplace token list");
-    }
-    const owner = values.get("owner") ?? "";
-    if (what !== "create")
-        throw new errors/* UsageError */.eb("Say what to do with tokens", "Write create, list or revoke ID");
-    if (!owners.hasOwner(owner)) {
-        throw new errors/* UsageError */.eb(`There is no owner ${(0,safe/* quote */.hD)(owner)}`, "Write marketplace owner add NAME, and give --owner NAME");
-    }
-    const power = (values.get("may") ?? "publish");
-    const expiresAt = readExpiry(values.get("days"));
-    const made = storage.change("token", () => {
-        const created = owners.createToken({ owner, power, expiresAt }, now());
-        storage.audit.add({
-            at: now(),
-            actor: "operator",
-            action: `make token ${created.id}`,
-            details: `${owner} ${power}`,
-        });
-        return created;
-    });
-    return [`${made.id} of ${owner}, to ${power}. It is shown once, and only its hash is kept:`, made.token];
-}
-function readExpiry(days) {
-    if (days === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,3}$/u.test(days))
-        return new Date(Date.now() + Number(days) * 86_400_000).toISOString();
-    throw new errors/* UsageError */.eb(`--days is ${(0,safe/* quote */.hD)(days)}`, "Write a number from 1 to 9999");
-}
-function mark(name, storage, { arguments: [named = ""], switches, values }) {
-    const [, pluginId = "", version = ""] = /^([a-z0-9-]+)@(.+)$/u.exec(named) ?? [];
-    if (version === "")
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(named)} names no version`, "Write the id and the version: weather-widget@1.4.0");
-    const isUndone = switches.has("undo");
-    const reason = (values.get("reason") ?? "").trim();
-    if (reason.length > LONGEST_REASON || (reason === "" && !isUndone && name !== "critical")) {
-        throw new errors/* UsageError */.eb("A reason is missing, or too long", `Give --reason with at most ${String(LONGEST_REASON)} characters`);
-    }
-    const what = `${isUndone ? "un" : ""}${name}`;
-    storage.change(what, () => {
-        const record = storage.findVersion(pluginId, version);
-        if (!record)
-            throw new refused/* Refused */.Lw("version-not-found", `There is no version ${version} of ${pluginId}`);
-        storage.saveVersion(markVersion(record, what, reason, now()));
-        storage.audit.add({ at: now(), actor: "operator", action: what, plugin: pluginId, version, details: reason });
-    });
-    return `${pluginId}@${version}: ${what}`;
-}
-function listAudit(storage, { arguments: [plugin], values }) {
-    const most = values.get("most") ?? "100";
-    if (!/^[1-9]\d{0,6}$/u.test(most))
-        throw new errors/* UsageError */.eb(`--most is ${(0,safe/* quote */.hD)(most)}`, "Write --most 100");
-    return storage.audit.list({ plugin, most: Number(most) }).map((entry) => JSON.stringify(entry));
-}
-async function copyMarketplace(name, data, { arguments: [given] }) {
-    if (given === undefined)
-        throw new errors/* UsageError */.eb("A folder is missing", `Write marketplace ${name} FOLDER`);
-    const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), given);
-    const from = name === "backup" ? data : folder;
-    requireMarketplace(from);
-    try {
-        const { archives, images } = await (name === "backup" ? (0,backup/* backUp */.vm)(data, folder) : (0,backup/* restore */.PF)(folder, data));
-        const to = (0,safe/* makeVisible */.Xm)(name === "backup" ? folder : data);
-        return `${to} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
-    }
-    catch (error) {
-        if (!(error instanceof new_folder/* OccupiedError */.zv))
-            throw error;
-        const target = (0,safe/* quote */.hD)(name === "backup" ? folder : data, 200);
-        throw new errors/* UsageError */.eb(`${target} is not empty`, "Give the name of a new folder: nothing is ever written over");
-    }
-}
-async function openExisting(data) {
-    requireMarketplace(data);
-    return (0,storage/* makeStorage */.k)(await (0,open_database/* openDatabase */.qI)(data));
-}
-/** @throws {UsageError} instead of making a new marketplace where somebody has mistyped a name. */
-function requireMarketplace(folder) {
-    if ((0,disk/* resolveFolder */.h1)(folder) === undefined || !(0,open_database/* hasDatabase */.A0)(folder)) {
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(folder, 200)} is not the folder of a marketplace`, "Give --data the folder of the server");
-    }
-}
-function now() {
-    return new Date().toISOString();
-}
-
-
-/***/ }),
-
-/***/ 1629:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  serve: function() { return /* binding */ serve; }
-});
-
-// NAMESPACE OBJECT: ./build/bundled/marketplace-server/transitions.js
-var transitions_namespaceObject = {};
-__webpack_require__.r(transitions_namespaceObject);
-__webpack_require__.d(transitions_namespaceObject, {
-  approve: function() { return approve; },
-  conclude: function() { return conclude; },
-  declare: function() { return declare; },
-  receive: function() { return receive; },
-  reject: function() { return reject; },
-  release: function() { return release; },
-  requireOwnNumber: function() { return requireOwnNumber; },
-  startValidation: function() { return startValidation; },
-  withdraw: function() { return withdraw; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/hash-token.js
-var hash_token = __webpack_require__(77734);
-// EXTERNAL MODULE: ./build/bundled/serving/http-listener.js
-var http_listener = __webpack_require__(96292);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/public-address.js
-
-
-
-/**
- * Reads where a server behind a proxy is reached: without a slash at the end.
- *
- * @throws {UsageError} for what a credential must not be sent to.
- */
-function readPublicUrl(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const name = url?.hostname.replace(/^\[|\]$/gu, "") ?? "";
-    const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && (0,http_listener/* isLoopback */.U)(name));
-    const isPlain = url?.username === "" && url.password === "" && url.search === "" && url.hash === "";
-    if (url && isSafe && isPlain && /^[\w./~-]*$/u.test(url.pathname))
-        return url.href.replace(/\/+$/u, "");
-    throw new errors/* UsageError */.eb(`--public-url is ${(0,safe/* quote */.hD)(text, 200)}`, "Give an https address, such as https://plugins.example.com/market; http only for this machine itself");
-}
-/** The path below which a server is reached: "" or such as `/market`. */
-function findBasePath(base) {
-    return new URL(base).pathname.replace(/\/+$/u, "");
-}
-/** A path as the server knows it, whether the proxy has removed the path of the public address or not. */
-function removeBasePath(path, base) {
-    const prefix = findBasePath(base);
-    if (prefix === "" || !(path === prefix || path.startsWith(`${prefix}/`)))
-        return path;
-    return path === prefix ? "/" : path.slice(prefix.length);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/request-log.js
-
-const LONGEST = 500;
-/** A request as one line of JSON: no query and no header, as these may have secrets. */
-function formatRequestLine({ method, path, status, bytes, milliseconds, id }, client) {
-    const line = {
-        time: new Date().toISOString(),
-        ...{
-            requestId: id,
-            client,
-            method: (0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)(method), LONGEST),
-            path: (0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)(path), LONGEST),
-        },
-        ...{ status, bytes, milliseconds: Math.round(milliseconds * 10) / 10 },
-    };
-    return `${JSON.stringify(line)}\n`;
-}
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/trusted-proxies.js
-
-
-
-/**
- * Reads the addresses of `--trusted-proxy`. What any other peer says of a client does not count.
- *
- * @throws {UsageError} for what is no address and no network.
- */
-function readTrustedProxies(addresses) {
-    const trusted = new external_node_net_.BlockList();
-    for (const address of addresses)
-        addAddress(trusted, address);
-    const isTrusted = (address) => (0,external_node_net_.isIP)(address) !== 0 && trusted.check(address, (0,external_node_net_.isIP)(address) === 4 ? "ipv4" : "ipv6");
-    return (peer, headers) => {
-        let client = unmap(peer);
-        // Each proxy adds whom it has seen: the last that no trusted one has said is the client.
-        const named = (headers["x-forwarded-for"] ?? "").split(",").map((one) => unmap(one.trim()));
-        while (isTrusted(client) && named.length > 0) {
-            const next = named.pop() ?? "";
-            if ((0,external_node_net_.isIP)(next) === 0)
-                break;
-            client = next;
-        }
-        return client;
-    };
-}
-function addAddress(trusted, text) {
-    const [address = "", length] = text.split("/");
-    const family = (0,external_node_net_.isIP)(address) === 4 ? "ipv4" : "ipv6";
-    const most = family === "ipv4" ? 32 : 128;
-    const isLength = length === undefined || (/^\d{1,3}$/u.test(length) && Number(length) <= most);
-    if ((0,external_node_net_.isIP)(address) === 0 || !isLength) {
-        throw new errors/* UsageError */.eb(`--trusted-proxy is ${(0,safe/* quote */.hD)(text)}`, "Give the address of the proxy, such as 127.0.0.1, or its network, such as 10.0.0.0/8");
-    }
-    trusted.addSubnet(address, length === undefined ? most : Number(length), family);
-}
-/** IPv4 as a socket for both families has it. */
-function unmap(address) {
-    return address.replace(/^::ffff:(?=\d+\.)/iu, "");
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/marketplace-contract/operations.js
-var operations = __webpack_require__(71067);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/settings-file.js
-
-
-
-
-
-const GITHUB = "https://token.actions.githubusercontent.com";
-const HELP = 'Write {"publishers": [{"plugin": "...", "repository_id": "...", "repository_owner_id": "...", "workflow": ".github/workflows/release.yml"}]}';
-const NEEDED = ["plugin", "repository_id", "repository_owner_id", "workflow"];
-const MORE = ["issuer", "environment"];
-/**
- * Reads the file of `--publishers`: which workflows may publish which plugin, and where the keys of other issuers are.
- *
- * @throws {UsageError} if it cannot be used.
- */
-function readTrust(file) {
-    if (file === undefined)
-        return { issuers: {}, publishers: [] };
-    const given = (0,read_file_of_caller/* readFileOfCaller */.d)(file);
-    if ("refused" in given)
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file, 200)} cannot be read: ${given.refused}`, HELP);
-    const value = (0,operations/* readJson */.Vh)(given.bytes)?.value;
-    if (!(0,json_object/* isObject */.Gv)(value))
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file, 200)} is not a JSON object`, HELP);
-    const { issuers = {}, publishers } = value;
-    if (!(0,json_object/* isObject */.Gv)(issuers) || !Array.isArray(publishers) || publishers.length === 0) {
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file, 200)} lists no publishers`, HELP);
-    }
-    const addresses = Object.entries({ [GITHUB]: `${GITHUB}/.well-known/jwks`, ...issuers }).map(([issuer, address]) => {
-        if (typeof address === "string" && URL.canParse(address))
-            return [issuer, address];
-        throw new errors/* UsageError */.eb(`The keys of the issuer ${(0,safe/* quote */.hD)(issuer)} have no address`, "Give the URL of its JWKS");
-    });
-    const read = publishers.map(readPublisher);
-    for (const [at, { issuer }] of read.entries()) {
-        if (addresses.some(([known]) => known === issuer))
-            continue;
-        const help = `Give the URL of its JWKS in "issuers": {"${issuer}": "https://..."}`;
-        throw new errors/* UsageError */.eb(`The issuer ${(0,safe/* quote */.hD)(issuer)} of the publisher ${String(at + 1)} has no keys`, help);
-    }
-    return { issuers: Object.fromEntries(addresses), publishers: read };
-}
-function readPublisher(value, at) {
-    const known = [...NEEDED, ...MORE];
-    const publisher = (0,json_object/* isObject */.Gv)(value) ? value : {};
-    const wrong = NEEDED.find((key) => typeof publisher[key] !== "string" || publisher[key] === "") ??
-        Object.keys(publisher).find((key) => !known.includes(key) || typeof publisher[key] !== "string");
-    if (wrong !== undefined) {
-        throw new errors/* UsageError */.eb(`The publisher ${String(at + 1)} has no valid ${(0,safe/* quote */.hD)(wrong)}: ids are texts`, HELP);
-    }
-    const { issuer = GITHUB, ...rest } = publisher;
-    return { ...rest, issuer };
-}
-
-// EXTERNAL MODULE: ./build/bundled/output/durable-file.js
-var durable_file = __webpack_require__(36878);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwks/remote.js + 1 modules
-var remote = __webpack_require__(87315);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
-var decode_jwt = __webpack_require__(77961);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js + 1 modules
-var verify = __webpack_require__(25057);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
-var util_errors = __webpack_require__(5674);
-// EXTERNAL MODULE: ./build/bundled/github/workflow-path.js
-var workflow_path = __webpack_require__(27245);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/refused.js
-var refused = __webpack_require__(96244);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/identity.js
-
-
-
-const RULES = {
-    algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"],
-    /** In seconds. */
-    clockTolerance: 30,
-    requiredClaims: ["exp", "jti"],
-};
-/** Events that run the code of one repository with the rights of another. */
-const UNSAFE_EVENTS = ["pull_request_target", "workflow_run"];
-/** Makes what verifies identity tokens for one audience by the keys that their issuers publish. */
-function makeIdentityVerifier(issuers, audience) {
-    const keys = new Map(Object.entries(issuers).map(([issuer, address]) => [
-        issuer,
-        (0,remote/* createRemoteJWKSet */.RD)(new URL(address), { timeoutDuration: 5000, cooldownDuration: 1000 }),
-    ]));
-    return async (token) => {
-        try {
-            const issuer = (0,decode_jwt/* decodeJwt */.i)(token).iss ?? "";
-            const key = keys.get(issuer);
-            if (!key)
-                throw new refused/* Refused */.Lw("oidc-invalid-token", "The identity token is not of an issuer that is trusted here");
-            const { payload } = await (0,verify/* jwtVerify */.V)(token, key, { ...RULES, issuer, audience });
-            return makeIdentity(issuer, payload);
-        }
-        catch (error) {
-            if (error instanceof refused/* Refused */.Lw)
-                throw error;
-            throw createRefusal(error);
-        }
-    };
-}
-function createRefusal(error) {
-    const isRejected = error instanceof util_errors/* JOSEError */.i4 && !(error instanceof util_errors/* JWKSTimeout */.xb) && error.code !== "ERR_JOSE_GENERIC";
-    if (isRejected)
-        return new refused/* Refused */.Lw("oidc-invalid-token", `The identity token is refused: ${error.message}`);
-    const reason = error instanceof Error ? error.message : String(error);
-    return new refused/* Refused */.Lw("temporarily-unavailable", `The keys of the issuer cannot be fetched: ${reason}`);
-}
-function makeIdentity(issuer, payload) {
-    const { jti, exp } = payload;
-    if (typeof jti !== "string" || jti === "" || exp === undefined) {
-        throw new refused/* Refused */.Lw("oidc-invalid-token", "The identity token has no jti");
-    }
-    const texts = Object.entries(payload).filter((entry) => typeof entry[1] === "string");
-    return { issuer, jti, expiresAt: exp, claims: Object.fromEntries(texts) };
-}
-/**
- * The publisher of a plugin that an identity matches, by ids that nobody can take over; never by `sub`, whose form a
- * repository chooses.
- *
- * @throws {Refused} that names what differs from the publisher that is nearest.
- */
-function matchPublisher(publishers, pluginId, { issuer, claims }) {
-    const workflow = (0,workflow_path/* readWorkflowPath */.$)(claims["workflow_ref"] ?? "") ?? "";
-    const received = { ...claims, issuer, workflow };
-    const event = claims["event_name"] ?? "";
-    const unsafe = UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : [];
-    const known = publishers.filter(({ plugin }) => plugin === pluginId);
-    const compared = known.map((publisher) => Object.entries(publisher).flatMap(([claim, value]) => {
-        if (claim === "plugin")
-            return [];
-        const given = received[claim];
-        return given === value ? [] : [{ claim, ...(given !== undefined && { received: given }), expected: [value] }];
-    }));
-    const [nearest = [{ claim: "plugin", received: pluginId, expected: [] }]] = compared.toSorted((one, other) => one.length - other.length);
-    const mismatches = [...nearest, ...unsafe];
-    if (mismatches.length > 0) {
-        throw new refused/* Refused */.Lw("oidc-no-matching-publisher", `No trusted publisher of ${pluginId} matches this workflow`, {
-            mismatches,
-        });
-    }
-    const { repository_id, workflow_ref, run_id } = claims;
-    return {
-        kind: "oidc",
-        ...(repository_id !== undefined && { repositoryId: repository_id }),
-        ...(workflow_ref !== undefined && { workflowRef: workflow_ref }),
-        ...(run_id !== undefined && { runId: run_id }),
-    };
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./build/bundled/commands/marked-processes.js
-var marked_processes = __webpack_require__(49299);
-// EXTERNAL MODULE: ./build/bundled/processes/programs.js
-var programs = __webpack_require__(849);
-// EXTERNAL MODULE: ./build/bundled/processes/start-process.js
-var start_process = __webpack_require__(83422);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judging/judge-process.js
-
-
-
-
-
-const JUDGE_LIMITS = { seconds: 60, megabytes: 1024 };
-/** The process ended before it said anything of an archive. */
-class JudgeEnded extends Error {
-    name = "JudgeEnded";
-}
-const MEGABYTE = 1024 * 1024;
-const MEMORY_POLL = 50;
-/** Of the objects of JavaScript alone. */
-const HEAP_PART = 0.75;
-const MOST_REPLY_BYTES = 64 * MEGABYTE;
-const IDLE_MILLISECONDS = 60_000;
-const LINE_FEED = 0x0a;
-/** Judges archives in a process of its own, which is started when it is needed and ended at the limits. */
-function openJudgeProcess({ folder, limits }) {
-    let running;
-    let idle;
-    const start = () => {
-        const heap = `--max-old-space-size=${String(Math.floor(limits.megabytes * HEAP_PART))}`;
-        const child = (0,start_process/* startProcess */.k)((0,programs/* getSurroundings */.kR)().execPath, [heap, findProgram()], {
-            ...{ folder, environment: {}, stdio: ["pipe", "pipe", "ignore"] },
-        });
-        child.stdin?.on("error", () => undefined);
-        child.on("error", () => undefined);
-        child.once("close", () => {
-            if (running === child)
-                running = undefined;
-        });
-        return child;
-    };
-    const end = () => {
-        clearTimeout(idle);
-        idle = undefined;
-        running?.kill("SIGKILL");
-        running = undefined;
-    };
-    const judge = (sha256, pluginId, version) => new Promise((resolve, reject) => {
-        clearTimeout(idle);
-        idle = undefined;
-        const child = (running ??= start());
-        const pieces = [];
-        let size = 0;
-        const finish = () => {
-            clearTimeout(timer);
-            clearInterval(watch);
-            child.stdout?.off("data", onData);
-            child.off("close", onClose);
-            child.off("error", onClose);
-        };
-        const kill = (why) => {
-            finish();
-            end();
-            reject(new JudgeEnded(why));
-        };
-        const onData = (piece) => {
-            pieces.push(piece);
-            size += piece.length;
-            if (size > MOST_REPLY_BYTES) {
-                kill("it answered with too much");
-                return;
+        var external_node_path_ = __webpack_require__(76760);
+        var exit_status = __webpack_require__(81147);
+        var errors = __webpack_require__(42719);
+        var tool = __webpack_require__(42243);
+        var backup = __webpack_require__(16725);
+        var refused = __webpack_require__(96244);
+        ;
+        const MARKS = (null && (["yank", "unyank", "deprecate", "undeprecate", "take-down", "critical", "uncritical"]));
+        function markVersion(record, mark, reason, now) {
+            if (record.state !== "published") {
+                const words = `Version ${record.version} is ${record.state}; only what is published can be marked`;
+                throw new refused.Lw("invalid-state", words);
             }
-            if (piece.at(-1) !== LINE_FEED)
-                return;
-            finish();
-            idle = setTimeout(end, IDLE_MILLISECONDS).unref();
-            resolve(readReply(Buffer.concat(pieces)));
-        };
-        const onClose = () => {
-            kill("it ended by itself, as it does without memory");
-        };
-        const timer = setTimeout(() => {
-            kill(`it took longer than ${String(limits.seconds)} seconds`);
-        }, limits.seconds * 1000);
-        const watch = setInterval(() => {
-            const bytes = child.pid === undefined ? undefined : (0,marked_processes/* measureMemory */.o)(child.pid);
-            const most = limits.megabytes * MEGABYTE;
-            if (bytes !== undefined && bytes > most)
-                kill(`it took more than ${String(limits.megabytes)} MiB of memory`);
-        }, MEMORY_POLL);
-        child.stdout?.on("data", onData);
-        child.once("close", onClose);
-        child.once("error", onClose);
-        const order = { file: (0,external_node_path_.join)(folder, sha256), pluginId, version };
-        child.stdin?.write(`${JSON.stringify(order)}\n`);
-    });
-    const warm = () => {
-        running ??= start();
-        idle ??= setTimeout(end, IDLE_MILLISECONDS).unref();
-    };
-    return { judge, warm, end };
-}
-function readReply(line) {
-    const { verdict, read, images } = JSON.parse(line.toString("utf8"));
-    const bytes = new Map(images.map(([sha256, text]) => [sha256, Buffer.from(text, "base64")]));
-    return { ...verdict, ...(read && { read: { ...read, images: bytes } }) };
-}
-/** The bundle has an entry file for it; what was compiled of the source starts as it is. */
-function findProgram() {
-    const here = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-    if ((0,external_node_path_.basename)(here) !== "judging")
-        return (0,external_node_path_.join)((0,external_node_path_.dirname)(here), "judge", "index.js");
-    return (0,external_node_path_.join)(here, "answer-orders.js");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judging/open-judges.js
-
-/** As many processes as archives are judged at a time. One that is free is used before another is started. */
-function openJudges(folder, limits) {
-    const free = [];
-    const all = new Set();
-    const take = () => {
-        const judge = free.pop() ?? openJudgeProcess({ folder, limits });
-        all.add(judge);
-        return judge;
-    };
-    return {
-        warm() {
-            const judge = take();
-            judge.warm();
-            free.push(judge);
-        },
-        async judge(sha256, pluginId, version) {
-            const judge = take();
+            const next = { ...record, revision: record.revision + 1, updatedAt: now > record.updatedAt ? now : record.updatedAt };
+            const { yanked, deprecated, ...plain } = next;
+            switch (mark) {
+                case "yank":
+                    return { ...next, yanked: { reason, at: now } };
+                case "unyank":
+                    return { ...plain, ...(deprecated && { deprecated }) };
+                case "deprecate":
+                    return { ...next, deprecated: { message: reason, at: now } };
+                case "undeprecate":
+                    return { ...plain, ...(yanked && { yanked }) };
+                case "take-down":
+                    return { ...next, state: "withdrawn", takenDown: { reason, at: now } };
+                case "critical":
+                    return { ...next, critical: true };
+                case "uncritical":
+                    return { ...next, critical: false };
+            }
+        }
+        var open_database = __webpack_require__(30181);
+        var storage = __webpack_require__(37415);
+        var new_folder = __webpack_require__(53139);
+        var print = __webpack_require__(94155);
+        var safe = __webpack_require__(22313);
+        var disk = __webpack_require__(85720);
+        var print_report = __webpack_require__(98077);
+        ;
+        const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+        const LONGEST_REASON = 1000;
+        async function administer(name, call) {
+            const data = (0, external_node_path_.resolve)((0, print_report.U5)(), call.values.get("data") ?? "marketplace-data");
+            if (name === "backup" || name === "restore") {
+                (0, print.yy)((0, safe.RU)(await copyMarketplace(name, data, call)));
+                return exit_status.dc.pass;
+            }
+            const storage = await openExisting(data);
             try {
-                return await judge.judge(sha256, pluginId, version);
-            }
-            finally {
-                free.push(judge);
-            }
-        },
-        end() {
-            for (const judge of all)
-                judge.end();
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/credentials.js
-
-
-
-const ALL_ACTIONS = ["validate", "publish", "release", "withdraw"];
-/**
- * The credential of a request; `undefined` if it brings none.
- *
- * @throws {Refused} if it is not valid.
- */
-function readCredential(authorization, tokens, storage, now) {
-    if (authorization === undefined)
-        return undefined;
-    const [, token] = /^Bearer ([\x21-\x7e]+)$/iu.exec(authorization) ?? [];
-    if (token === undefined)
-        throw new refused/* Refused */.Lw("unauthenticated", "The credential is not a bearer token");
-    const by = { kind: "static" };
-    const everywhere = { kind: "static", covers: () => true, expiresAt: undefined, by, hash: undefined };
-    if (isSameToken(token, tokens.publish))
-        return { ...everywhere, actor: "operator", actions: ALL_ACTIONS };
-    if (isSameToken(token, tokens.read))
-        return { ...everywhere, actor: "reader", actions: [] };
-    const owned = storage.owners.findToken(token);
-    if (owned)
-        return makeOwnerCredential(owned, storage, now);
-    const hash = (0,hash_token/* hashToken */.Q)(token);
-    const issued = storage.findToken(hash);
-    if (!issued || issued.isRevoked)
-        throw new refused/* Refused */.Lw("unauthenticated", "The token is unknown or was revoked");
-    requireTime(issued.expiresAt, now);
-    const { pluginId, actions, expiresAt } = issued;
-    const actor = `workflow ${issued.by.workflowRef ?? ""}`;
-    return { kind: "oidc", covers: (plugin) => plugin === pluginId, actions, expiresAt, by: issued.by, hash, actor };
-}
-/** @throws {Refused} if it was revoked, has expired, or opens the review only. */
-function makeOwnerCredential(token, { owners, hasPlugin }, now) {
-    const { owner, power, expiresAt, revokedAt, id } = token;
-    if (revokedAt !== undefined || power === "review") {
-        throw new refused/* Refused */.Lw("unauthenticated", "The token is unknown or was revoked");
-    }
-    requireTime(expiresAt, now);
-    // The first who declares a plugin becomes its owner.
-    const covers = (plugin) => owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin, false));
-    return {
-        ...{ kind: "static", expiresAt, by: { kind: "static" }, hash: undefined, owner: token },
-        ...{ actor: `owner ${owner}, ${id}`, covers: power === "read" ? () => true : covers },
-        actions: power === "read" ? [] : ALL_ACTIONS,
-    };
-}
-function requireTime(expiresAt, now) {
-    if (expiresAt === undefined || expiresAt > now)
-        return;
-    throw new refused/* Refused */.Lw("token-expired", `The token expired at ${expiresAt}`);
-}
-/** What a credential may do with a plugin. */
-function listActions({ covers, actions }, plugin) {
-    return covers(plugin) ? actions : [];
-}
-/** @throws {Refused} if a credential may not do this with a plugin. */
-function requireAction(credential, plugin, action) {
-    if (listActions(credential, plugin).includes(action))
-        return;
-    throw new refused/* Refused */.Lw("forbidden", `This credential may not ${action} ${plugin}`);
-}
-function presentCredential({ kind, expiresAt }) {
-    return { kind, ...(expiresAt !== undefined && { expiresAt }) };
-}
-/** Compares without telling how much of them is the same. */
-function isSameToken(one, other) {
-    return (0,external_node_crypto_.timingSafeEqual)(Buffer.from((0,hash_token/* hashToken */.Q)(one)), Buffer.from((0,hash_token/* hashToken */.Q)(other)));
-}
-
-// EXTERNAL MODULE: ./build/bundled/serving/answer.js
-var serving_answer = __webpack_require__(47277);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/version-record.js
-var version_record = __webpack_require__(45228);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/listing.js
-var catalog_listing = __webpack_require__(22280);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/present-plugin.js
-/** A plugin as the contract lists it. */
-function presentPlugin(row, base) {
-    const { pluginId, name, description, author, category, type, permissions, version, publishedAt } = row;
-    const { icon, yanked, deprecated } = row;
-    return {
-        ...{ pluginId, name, description, author, category, type, permissions, version, publishedAt },
-        ...(yanked && { yanked }),
-        ...(deprecated && { deprecated }),
-        ...(icon !== undefined && { icon: { url: findImageAddress(row, icon, base), path: icon } }),
-        publicUrl: `${base}/plugins/${row.pluginId}`,
-    };
-}
-/** A plugin as the contract shows it alone. */
-function presentListing(row, listing, { items, nextCursor }, countLeft, base) {
-    const { readme, changelog, keywords, links, license, minHostVersion, maxHostVersion } = listing;
-    const omitted = { ...listing.omitted, ...(nextCursor !== undefined && { versions: countLeft() }) };
-    return {
-        ...presentPlugin(row, base),
-        ...{ readme, changelog, links, keywords: [...keywords] },
-        screenshots: listing.screenshots.map(({ path }) => ({ url: findImageAddress(row, path, base), path })),
-        ...(license !== undefined && { license }),
-        ...(minHostVersion !== undefined && { minHostVersion }),
-        ...(maxHostVersion !== undefined && { maxHostVersion }),
-        versions: items.map((summary) => presentListedVersion(summary, base)),
-        ...(Object.keys(omitted).length > 0 && { omitted }),
-    };
-}
-/** Where the bytes of a version are. */
-function findArchiveAddress({ pluginId, version }, base) {
-    return `${base}/v1/plugins/${pluginId}/versions/${encodeURIComponent(version)}/artifact`;
-}
-function presentListedVersion(summary, base) {
-    const { version, channel, artifact, createdAt, publishedAt = createdAt, yanked, deprecated, critical } = summary;
-    return {
-        ...{ version, channel, publishedAt, artifact, downloadUrl: findArchiveAddress(summary, base) },
-        ...(yanked && { yanked }),
-        ...(deprecated && { deprecated }),
-        ...(critical !== undefined && { critical }),
-    };
-}
-function findImageAddress({ pluginId, version }, path, base) {
-    return `${base}${findFileAddress(pluginId, version, path)}`;
-}
-/** Where an image of an archive is, below the address of the server. */
-function findFileAddress(pluginId, version, path) {
-    return `/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/handle-catalog.js
-
-
-
-
-
-const PAGE = 50;
-const MOST_VERSIONS = 1000;
-function listPlugins({ marketplace, asked }) {
-    const { storage, settings } = marketplace;
-    const { items, nextCursor } = storage.catalog.listPlugins(readQuery(asked.query));
-    const list = {
-        items: items.map((row) => presentPlugin(row, settings.base)),
-        ...(nextCursor !== undefined && { nextCursor }),
-    };
-    return (0,serving_answer/* formatJson */.I)(200, list);
-}
-function getPlugin({ marketplace, values: { pluginId = "" } }) {
-    const { catalog } = marketplace.storage;
-    const row = catalog.findPlugin(pluginId);
-    if (!row)
-        throw new refused/* Refused */.Lw("plugin-not-found", `There is no plugin ${pluginId}`);
-    const listing = catalog.findListing(pluginId, row.version) ?? catalog_listing/* EMPTY_LISTING */.R;
-    const versions = catalog.listPublished({ pluginId, hidden: true, most: MOST_VERSIONS });
-    const countLeft = () => catalog.countPublished(pluginId) - MOST_VERSIONS;
-    return (0,serving_answer/* formatJson */.I)(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
-}
-function getLatest({ marketplace, values: { pluginId = "", channel = "" } }) {
-    const { storage, settings } = marketplace;
-    const version = storage.catalog.findLatest(pluginId, channel);
-    const record = version === undefined ? undefined : storage.findVersion(pluginId, version);
-    if (!record)
-        throw new refused/* Refused */.Lw("version-not-found", `There is no version of ${pluginId} on the channel ${channel}`);
-    const information = {
-        version: record.version,
-        releaseNotes: record.releaseNotes ?? "",
-        downloadUrl: findArchiveAddress(record, settings.base),
-        critical: record.critical ?? false,
-    };
-    return (0,serving_answer/* formatJson */.I)(200, information);
-}
-function getArtifact({ marketplace, credential, values: { pluginId = "", version = "" } }) {
-    const { storage, archives } = marketplace;
-    const record = storage.findVersion(pluginId, version);
-    if (record?.takenDown) {
-        throw new refused/* Refused */.Lw("version-not-found", `Version ${version} was taken down: ${record.takenDown.reason}`);
-    }
-    const isShown = record?.state === "published" || (record && (0,version_record/* canSeeEverything */.Dr)(credential, pluginId));
-    const bytes = isShown ? archives.read(record.artifact.sha256) : undefined;
-    if (!record || !bytes)
-        throw new refused/* Refused */.Lw("version-not-found", `There is no archive of version ${version} of ${pluginId}`);
-    const { filename, mediaType, sha256 } = record.artifact;
-    const headers = {
-        "Content-Type": mediaType,
-        "Content-Disposition": `attachment; filename="${filename}"`,
-        "Repr-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
-        ETag: (0,version_record/* makeEtag */.aF)(record),
-    };
-    return { status: 200, headers, body: bytes };
-}
-/** What the schemas have checked is one of the words. */
-function readQuery(query) {
-    const read = (name) => query.get(name) ?? undefined;
-    return {
-        ...{ text: read("q"), category: read("category"), type: read("type"), permission: read("permission") },
-        ...{ sort: query.get("sort") === "date" ? "date" : "name", cursor: read("cursor"), most: PAGE },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/handle-tokens.js
-
-
-
-
-
-
-const LIFETIME_MINUTES = 20;
-async function exchangeToken({ marketplace, body, now }) {
-    const { settings, storage, verifyIdentity } = marketplace;
-    if (settings.publishers.length === 0)
-        throw new refused/* Refused */.Lw("not-found", "This server trusts no publisher");
-    const { token, pluginId, actions } = (0,operations/* readJson */.Vh)(body)?.value;
-    const identity = await verifyIdentity(token);
-    // It is used up even where no publisher matches: whoever sees it in a log cannot try it elsewhere.
-    const isFirst = storage.change(`identity ${pluginId}`, () => storage.useIdentity(identity.issuer, identity.jti, identity.expiresAt, Math.floor(Date.parse(now) / 1000)));
-    if (!isFirst)
-        throw new refused/* Refused */.Lw("oidc-token-reused", "This identity token was exchanged before");
-    const by = matchPublisher(settings.publishers, pluginId, identity);
-    const issued = (0,hash_token/* makeToken */.u)("mpt");
-    const expiresAt = new Date(Date.parse(now) + LIFETIME_MINUTES * 60_000).toISOString();
-    const granted = actions ?? [...ALL_ACTIONS];
-    storage.change(`token ${pluginId}`, () => {
-        storage.saveToken((0,hash_token/* hashToken */.Q)(issued), { pluginId, actions: granted, expiresAt, by });
-        const actor = `workflow ${by.workflowRef ?? ""}`;
-        storage.audit.add({ at: now, actor, action: "exchange an identity", plugin: pluginId });
-    });
-    const answer = { token: issued, expiresAt, pluginId, actions: granted };
-    return (0,serving_answer/* formatJson */.I)(201, answer, { "Cache-Control": "no-store" });
-}
-/** The token itself is what is revoked, so one that was revoked before, or has expired, is read as well. */
-function revokeToken({ marketplace, asked }) {
-    const { storage } = marketplace;
-    const [, token = ""] = /^Bearer (\S+)$/iu.exec(asked.headers["authorization"] ?? "") ?? [];
-    const hash = (0,hash_token/* hashToken */.Q)(token);
-    const isIssued = storage.findToken(hash) !== undefined;
-    if (!isIssued)
-        throw new refused/* Refused */.Lw("unauthenticated", "Only a token that was issued here can be revoked");
-    storage.change("revoke", () => {
-        storage.revokeToken(hash);
-    });
-    return { status: 204, headers: {} };
-}
-
-// EXTERNAL MODULE: ./build/bundled/packing/sums.js
-var sums = __webpack_require__(24954);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/handle-reads.js
-
-
-
-
-const handle_reads_PAGE = 50;
-/** A record may have a thousand findings. */
-const MOST_PAGE_BYTES = 1024 * 1024;
-const LONGEST_WAIT_SECONDS = 30;
-function getCapabilities({ marketplace }) {
-    return (0,serving_answer/* formatJson */.I)(200, marketplace.capabilities);
-}
-function getAccess({ marketplace, credential, values: { pluginId = "" } }) {
-    if (!credential)
-        throw new refused/* Refused */.Lw("unauthenticated", "A credential is needed");
-    // Whoever asks is about to submit.
-    if (listActions(credential, pluginId).includes("publish"))
-        marketplace.warmJudge();
-    const access = {
-        pluginId,
-        exists: marketplace.storage.hasPlugin(pluginId, false),
-        actions: [...listActions(credential, pluginId)],
-        credential: presentCredential(credential),
-    };
-    return (0,serving_answer/* formatJson */.I)(200, access);
-}
-function listVersions({ marketplace, asked, credential, values: { pluginId = "" } }) {
-    const { storage, settings } = marketplace;
-    const cursor = asked.query.get("cursor");
-    const before = cursor === null ? undefined : readCursor(cursor);
-    const channel = asked.query.get("channel") ?? undefined;
-    const publishedOnly = !(0,version_record/* canSeeEverything */.Dr)(credential, pluginId);
-    const query = { pluginId, before, most: handle_reads_PAGE + 1, mostBytes: MOST_PAGE_BYTES, channel, publishedOnly };
-    const shown = storage.listVersions(query).slice(0, handle_reads_PAGE);
-    const last = shown.at(-1);
-    const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
-    const page = {
-        items: shown.map(({ record }) => (0,version_record/* presentVersion */.mM)(record, settings.base, false)),
-        ...(hasMore && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
-    };
-    return (0,serving_answer/* formatJson */.I)(200, page);
-}
-async function getVersion(call) {
-    const { marketplace, asked, values } = call;
-    const { pluginId = "", version = "" } = values;
-    const first = requireShown(call);
-    const known = asked.headers["if-none-match"];
-    const seconds = readWait(asked.headers["prefer"]);
-    const isSettled = !["received", "validating", "in-review"].includes(first.state);
-    const waits = seconds > 0 && !isSettled && (known === undefined || known === (0,version_record/* makeEtag */.aF)(first));
-    if (waits) {
-        const limits = { milliseconds: seconds * 1000, gone: asked.gone };
-        await marketplace.jobs.waitForChange(pluginId, version, limits);
-    }
-    const record = waits ? requireShown(call) : first;
-    return formatVersion(record, marketplace.settings.base, known);
-}
-function formatVersion(record, base, known, status = 200) {
-    const headers = { ETag: (0,version_record/* makeEtag */.aF)(record), ...formatRetryAfter(record) };
-    if (known === (0,version_record/* makeEtag */.aF)(record))
-        return { status: 304, headers };
-    const page = (0,version_record/* presentVersion */.mM)(record, base);
-    const location = status === 201 || status === 202 ? { Location: findAddress(record, base) } : {};
-    return (0,serving_answer/* formatJson */.I)(status, page, { ...headers, ...location });
-}
-/** @throws {Refused} for what the caller may not see, as for what is not there. */
-function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }) {
-    const record = marketplace.storage.findVersion(pluginId, version);
-    if (record && (record.state === "published" || (0,version_record/* canSeeEverything */.Dr)(credential, pluginId)))
-        return record;
-    throw new refused/* Refused */.Lw("version-not-found", `There is no version ${version} of ${pluginId}`);
-}
-function findAddress({ pluginId, version }, base) {
-    return `${base}/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
-}
-function formatRetryAfter({ state }) {
-    if (state === "received" || state === "validating")
-        return { "Retry-After": "1" };
-    return state === "in-review" ? { "Retry-After": "5" } : {};
-}
-function readCursor(cursor) {
-    const text = Buffer.from(cursor, "base64url").toString("latin1");
-    if (/^\d{1,15}$/u.test(text))
-        return Number(text);
-    throw new refused/* Refused */.Lw("malformed-request", "The cursor is not one of this server");
-}
-/** The seconds of RFC 7240's `wait`; 0 without it. */
-function readWait(prefer) {
-    const [, seconds = "0"] = /(?:^|[,;]\s*)wait=(\d{1,6})(?=$|[,;\s])/iu.exec(prefer ?? "") ?? [];
-    return Math.min(Number(seconds), LONGEST_WAIT_SECONDS);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/handle-versions.js
-
-
-
-
-
-function putVersion({ marketplace, asked, values, credential, body, now }) {
-    const { storage, settings, transitions, jobs } = marketplace;
-    const { pluginId = "", version = "" } = values;
-    const input = (0,operations/* readJson */.Vh)(body)?.value;
-    const { mediaType, size } = input.artifact;
-    if (mediaType !== "application/zip")
-        throw new refused/* Refused */.Lw("unsupported-media-type", "This server takes archives in ZIP");
-    if (size > settings.maxArtifactBytes) {
-        const most = String(settings.maxArtifactBytes);
-        throw new refused/* Refused */.Lw("artifact-too-large", `The archive has ${String(size)} bytes, and at most ${most} are taken`);
-    }
-    const ifMatch = asked.headers["if-match"];
-    const { by = {}, actor = "" } = credential ?? {};
-    const { outcome, record } = storage.change(`declare ${pluginId}@${version}`, () => {
-        // While the body was on its way, the plugin may have become somebody else's.
-        if (credential)
-            requireAction(credential, pluginId, "publish");
-        const existing = storage.findVersion(pluginId, version);
-        transitions.requireOwnNumber(storage.listSameNumber(pluginId, version), version);
-        const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by }, now);
-        if (declared.outcome !== "same") {
-            claimPlugin(storage, credential, pluginId, now);
-            storage.saveVersion(declared.record);
-            storage.audit.add({ at: now, actor, action: `declare: ${declared.outcome}`, plugin: pluginId, version });
-        }
-        return declared;
-    });
-    jobs.announceChange(pluginId, version);
-    return formatVersion(record, settings.base, undefined, outcome === "created" ? 201 : 200);
-}
-function putArtifact({ marketplace, asked, values, body, now }) {
-    const { storage, settings, archives, transitions, jobs } = marketplace;
-    const { pluginId = "", version = "" } = values;
-    const sha256 = requireDigest(asked.headers["repr-digest"], body);
-    const declared = requireDeclaredVersion(marketplace, pluginId, version);
-    requireMediaType(asked.headers["content-type"], declared.artifact.mediaType);
-    requireDeclared(declared, sha256, body);
-    // The row that names the bytes comes after them: a crash between the two leaves a file that nothing names.
-    if (declared.state === "awaiting-upload")
-        archives.keep(sha256, body);
-    const received = storage.change(`receive ${pluginId}@${version}`, () => {
-        const current = requireDeclaredVersion(marketplace, pluginId, version);
-        requireDeclared(current, sha256, body);
-        const next = transitions.receive(current, now);
-        if (next)
-            storage.saveVersion(next);
-        return next;
-    });
-    if (!received)
-        return formatVersion(requireDeclaredVersion(marketplace, pluginId, version), settings.base);
-    jobs.announceChange(pluginId, version);
-    jobs.judgeVersion(pluginId, version);
-    return formatVersion(received, settings.base, undefined, 202);
-}
-function releaseVersion(call) {
-    return move(call, "release", (record, now) => call.marketplace.transitions.release(record, now));
-}
-function withdrawVersion(call) {
-    return move(call, "withdraw", (record, now) => call.marketplace.transitions.withdraw(record, now));
-}
-/** @throws {Refused} unless the bytes are those of the header. */
-function requireDigest(header, bytes) {
-    const sha256 = (0,sums/* computeSha256 */.jH)(bytes);
-    const declared = Buffer.from((header ?? "").slice("sha-256=:".length, -1), "base64").toString("hex");
-    if (declared === sha256)
-        return sha256;
-    throw new refused/* Refused */.Lw("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
-}
-/** Whoever declares the first version of a plugin owns it. */
-function claimPlugin({ owners, hasPlugin }, credential, pluginId, now) {
-    const owner = credential?.owner?.owner;
-    if (owner !== undefined && !hasPlugin(pluginId, false))
-        owners.addOwner(owner, [pluginId], now);
-}
-function move({ marketplace, values, credential, now }, name, next) {
-    const { storage, settings, jobs } = marketplace;
-    const { pluginId = "", version = "" } = values;
-    const record = storage.change(`${name} ${pluginId}@${version}`, () => {
-        const current = requireDeclaredVersion(marketplace, pluginId, version);
-        const moved = next(current, now);
-        if (moved) {
-            storage.saveVersion(moved);
-            storage.audit.add({ at: now, actor: credential?.actor ?? "", action: name, plugin: pluginId, version });
-        }
-        return moved ?? current;
-    });
-    jobs.announceChange(pluginId, version);
-    return formatVersion(record, settings.base);
-}
-function requireDeclaredVersion({ storage }, pluginId, version) {
-    const record = storage.findVersion(pluginId, version);
-    if (record)
-        return record;
-    throw new refused/* Refused */.Lw("version-not-found", `There is no version ${version} of ${pluginId}`);
-}
-function requireDeclared({ artifact }, sha256, { length }) {
-    if (artifact.sha256 === sha256 && artifact.size === length)
-        return;
-    const declared = `SHA-256 ${artifact.sha256} and ${String(artifact.size)} bytes`;
-    throw new refused/* Refused */.Lw("digest-mismatch", `Declared were ${declared}; sent were SHA-256 ${sha256} and ${String(length)}`);
-}
-function requireMediaType(header, declared) {
-    if ((header ?? "").split(";")[0]?.trim().toLowerCase() === declared)
-        return;
-    throw new refused/* Refused */.Lw("unsupported-media-type", `The archive was declared as ${declared}`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/storage/faults.js
-var faults = __webpack_require__(47881);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judging/waiting-room.js
-function makeWaitingRoom() {
-    const waiting = new Map();
-    return {
-        waitForChange(pluginId, version, { milliseconds, gone }) {
-            const key = `${pluginId}@${version}`;
-            return new Promise((resolve) => {
-                const wakers = waiting.get(key) ?? new Set();
-                waiting.set(key, wakers);
-                const wake = () => {
-                    clearTimeout(timer);
-                    gone.removeEventListener("abort", wake);
-                    wakers.delete(wake);
-                    if (wakers.size === 0)
-                        waiting.delete(key);
-                    resolve();
-                };
-                const timer = setTimeout(wake, milliseconds);
-                gone.addEventListener("abort", wake);
-                wakers.add(wake);
-            });
-        },
-        announceChange(pluginId, version) {
-            for (const wake of [...(waiting.get(`${pluginId}@${version}`) ?? [])])
-                wake();
-        },
-        clear() {
-            for (const wakers of [...waiting.values()])
-                for (const wake of [...wakers])
-                    wake();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judging/jobs.js
-
-
-
-
-
-/** So a hostile archive keeps only one judge from others. */
-const AT_A_TIME = 2;
-const MOST_KILLS = 2;
-/** How often the server itself may end while it judges an archive. */
-const MOST_STARTS = 10;
-const RETRY_MILLISECONDS = 2000;
-function makeJobs(parts) {
-    const { storage, archives, images, judge, transitions, settings, now } = parts;
-    const room = makeWaitingRoom();
-    const queue = openQueue(parts.reportFault);
-    /** Undefined if the server is closed meanwhile. */
-    const judgeKept = async (key, { sha256, pluginId, version }) => {
-        const before = storage.attempts.find(key);
-        if (!archives.has(sha256))
-            return makeFailure("The bytes of the archive are missing on the server");
-        if (before.starts > MOST_STARTS)
-            return makeFailure("The server ended too often while it judged the archive");
-        let { kills } = before;
-        let why = "";
-        while (kills < MOST_KILLS) {
-            try {
-                return await judge(sha256, pluginId, version);
+                const lines = work(name, storage, call);
+                (0, print.yy)((0, safe.RU)(lines.map((line) => `${(0, safe.Xm)(line)}\n`).join("")));
+                return exit_status.dc.pass;
             }
             catch (error) {
-                if (queue.isClosed())
-                    return undefined;
-                if (!(error instanceof Error))
-                    throw error;
-                if (!(error instanceof JudgeEnded)) {
-                    return makeFailure(`The server could not judge the archive: ${error.name}`);
-                }
-                why = `: ${error.message}`;
-                kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));
-            }
-        }
-        return makeFailure(`The judgement of the archive was ended ${String(kills)} times${why}`);
-    };
-    const keepImages = (read) => {
-        // The bytes are there before the row that names them.
-        for (const [sha256, bytes] of read?.images ?? [])
-            images.keep(sha256, bytes);
-    };
-    const saveRead = ({ pluginId, version, artifact }, { listing, contents }) => {
-        storage.index.saveListing(pluginId, version, artifact.sha256, listing);
-        if (contents)
-            storage.pages.saveContents(pluginId, version, artifact.sha256, contents);
-    };
-    const runVersion = async (pluginId, version) => {
-        const begun = storage.change(`validating ${pluginId}@${version}`, () => {
-            const current = storage.findVersion(pluginId, version);
-            const next = current && transitions.startValidation(current, now());
-            if (next)
-                storage.saveVersion(next);
-            const record = next ?? current;
-            if (record?.state === "validating")
-                storage.attempts.addStart(makeKey(record));
-            return record;
-        });
-        room.announceChange(pluginId, version);
-        if (begun?.state !== "validating")
-            return;
-        const { sha256 } = begun.artifact;
-        const judgement = await judgeKept(makeKey(begun), { sha256, pluginId, version });
-        if (!judgement)
-            return;
-        keepImages(judgement.read);
-        storage.change(`judged ${pluginId}@${version}`, () => {
-            concludeVersion(begun, judgement);
-        });
-        room.announceChange(pluginId, version);
-    };
-    const concludeVersion = ({ pluginId, version, artifact }, { read, ...verdict }) => {
-        const current = storage.findVersion(pluginId, version);
-        // Meanwhile it may have been withdrawn, and declared with other bytes.
-        const isSame = current?.artifact.sha256 === artifact.sha256;
-        const next = isSame ? transitions.conclude(current, verdict, settings.review === "manual", now()) : undefined;
-        if (!next)
-            return;
-        storage.attempts.forget(makeKey(next));
-        if (read)
-            saveRead(next, read);
-        storage.saveVersion(next);
-        storage.audit.add({ at: now(), actor: "server", action: `judge: ${next.state}`, plugin: pluginId, version });
-    };
-    const runValidation = async (id) => {
-        const record = storage.findValidation(id);
-        if (!record)
-            return;
-        storage.change(`validating ${record.pluginId}`, () => {
-            storage.attempts.addStart(id);
-        });
-        const judgement = await judgeKept(id, record);
-        if (!judgement)
-            return;
-        const { state, findings, findingsOmitted } = judgement;
-        const omitted = findingsOmitted === undefined ? {} : { findingsOmitted };
-        const judged = { ...record, state, findings: [...findings], ...omitted };
-        storage.change(`judged ${record.pluginId}`, () => {
-            storage.attempts.forget(id);
-            storage.saveValidation(judged);
-        });
-    };
-    /** Reads the next archive that a server before this one published without a listing. */
-    const readUnread = async () => {
-        const [unread] = storage.index.listUnread(1);
-        if (!unread)
-            return;
-        const { pluginId, version, artifact } = unread;
-        const judgement = await judgeKept(makeKey(unread), { sha256: artifact.sha256, pluginId, version });
-        if (!judgement)
-            return;
-        keepImages(judgement.read);
-        storage.change(`listing ${pluginId}@${version}`, () => {
-            saveRead(unread, judgement.read ?? { listing: catalog_listing/* EMPTY_LISTING */.R, contents: undefined });
-            storage.index.update(pluginId);
-        });
-        queue.add(readUnread);
-    };
-    const jobs = {
-        resume() {
-            for (const { pluginId, version } of storage.listInStates(["received", "validating"])) {
-                jobs.judgeVersion(pluginId, version);
-            }
-            for (const { id } of storage.listOpenValidations())
-                jobs.judgeValidation(id);
-            queue.add(readUnread);
-        },
-        judgeVersion(pluginId, version) {
-            queue.add(() => runVersion(pluginId, version));
-        },
-        judgeValidation(id) {
-            queue.add(() => runValidation(id));
-        },
-        waitForChange: room.waitForChange,
-        announceChange: room.announceChange,
-        countOpen: queue.countOpen,
-        close() {
-            room.clear();
-            return queue.close(parts.endJudges);
-        },
-    };
-    return jobs;
-}
-function openQueue(reportFault) {
-    const waiting = [];
-    const running = new Set();
-    let closed = false;
-    const run = async (job) => {
-        try {
-            await job();
-        }
-        catch (error) {
-            if (!(error instanceof Error))
+                if (error instanceof refused.Lw)
+                    throw new errors.eb(error.message, `See ${tool.js.name} marketplace ${name} --help`);
                 throw error;
-            // Nothing of it was written: once there is room again, it is done again.
-            if ((0,faults/* isFull */.uq)(error))
-                setTimeout(add, RETRY_MILLISECONDS, job).unref();
-            else
-                reportFault(error);
+            }
+            finally {
+                storage.close();
+            }
         }
-    };
-    const startNext = () => {
-        while (!closed && running.size < AT_A_TIME) {
-            const job = waiting.shift();
-            if (!job)
-                return;
-            const promise = run(job).finally(() => {
-                running.delete(promise);
-                startNext();
+        function work(name, storage, call) {
+            switch (name) {
+                case "owner":
+                    return changeOwners(storage, call);
+                case "token":
+                    return changeTokens(storage, call);
+                case "audit":
+                    return listAudit(storage, call);
+                default:
+                    return [mark(name, storage, call)];
+            }
+        }
+        function changeOwners(storage, { arguments: [what, owner], values }) {
+            if (what === "list") {
+                const rows = [...storage.owners.listOwners()];
+                return rows.map(([name, plugins]) => `${name}: ${plugins.length === 0 ? "no plugin yet" : plugins.join(", ")}`);
+            }
+            const plugins = (values.get("plugin") ?? "").split(",").filter((id) => id !== "");
+            const wrong = plugins.find((id) => !ID.test(id));
+            if (what !== "add" || owner === undefined || !/^[\w.-]{1,100}$/u.test(owner) || wrong !== undefined) {
+                throw new errors.eb(wrong === undefined ? "An owner is added by a name" : `--plugin is ${(0, safe.hD)(wrong)}, which is not an id`, "Write marketplace owner add weather-team --plugin weather-widget");
+            }
+            storage.change("owner", () => {
+                storage.owners.addOwner(owner, plugins, now());
+                storage.audit.add({ at: now(), actor: "operator", action: `add owner ${owner}`, details: plugins.join(" ") });
             });
-            running.add(promise);
+            return [`${owner} may publish ${plugins.length === 0 ? "new plugins" : `${plugins.join(", ")} and new plugins`}`];
         }
-    };
-    const add = (job) => {
-        waiting.push(job);
-        startNext();
-    };
-    return {
-        add,
-        countOpen: () => waiting.length + running.size,
-        isClosed: () => closed,
-        async close(end) {
-            closed = true;
-            end();
-            await Promise.all(running);
-        },
-    };
-}
-/** One submission of one archive. */
-function makeKey({ pluginId, version, artifact }) {
-    return `${pluginId}@${version} ${artifact.sha256}`;
-}
-function makeFailure(message) {
-    return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
-}
-function makeId(prefix) {
-    return `${prefix}_${(0,external_node_crypto_.randomUUID)()}`;
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/version-order.js
-var version_order = __webpack_require__(84605);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/handle-validations.js
-
-
-
-
-
-
-function createValidation({ marketplace, asked, values, body, now }) {
-    const { storage, archives, settings, jobs } = marketplace;
-    const { pluginId = "" } = values;
-    const version = asked.query.get("version") ?? "";
-    const channel = asked.query.get("channel") ?? "";
-    if ((0,version_order/* isPrerelease */.V1)(version) === (channel === "stable")) {
-        throw new refused/* Refused */.Lw("channel-mismatch", `Version ${version} cannot be on the channel ${channel}`);
-    }
-    const sha256 = requireDigest(asked.headers["repr-digest"], body);
-    const key = asked.headers["idempotency-key"] ?? "";
-    archives.keep(sha256, body);
-    const { record, isNew } = storage.change(`validate ${pluginId}@${version}`, () => {
-        const known = storage.findValidationByKey(pluginId, key);
-        if (known)
-            return { record: requireSameRequest(known, version, sha256), isNew: false };
-        const made = { id: makeId("val"), state: "received", findings: [] };
-        const received = { ...made, pluginId, version, sha256, key, createdAt: now };
-        storage.saveValidation(received);
-        return { record: received, isNew: true };
-    });
-    if (isNew)
-        jobs.judgeValidation(record.id);
-    return formatValidation(record, settings.base);
-}
-function getValidation({ marketplace, credential, values }) {
-    const { pluginId = "", validationId = "" } = values;
-    const record = marketplace.storage.findValidation(validationId);
-    const isShown = credential?.covers(pluginId) === true;
-    if (record?.pluginId !== pluginId || !isShown) {
-        throw new refused/* Refused */.Lw("not-found", `There is no such validation of ${pluginId}`);
-    }
-    const isOpen = ["received", "validating"].includes(record.state);
-    return (0,serving_answer/* formatJson */.I)(200, (0,version_record/* presentValidation */.xP)(record), isOpen ? { "Retry-After": "1" } : {});
-}
-function formatValidation(record, base) {
-    const shown = (0,version_record/* presentValidation */.xP)(record);
-    if (!["received", "validating"].includes(record.state))
-        return (0,serving_answer/* formatJson */.I)(200, shown);
-    const address = `${base}/v1/plugins/${encodeURIComponent(record.pluginId)}/validations/${record.id}`;
-    return (0,serving_answer/* formatJson */.I)(202, shown, { Location: address, "Retry-After": "1" });
-}
-function requireSameRequest(known, version, sha256) {
-    if (known.version === version && known.sha256 === sha256)
-        return known;
-    throw new refused/* Refused */.Lw("idempotency-key-reused", "This Idempotency-Key belongs to another request");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/handlers.js
-
-
-
-
-
-
-/** By the names of the contract. */
-const HANDLERS = {
-    getCapabilities: { run: getCapabilities, isOpen: true },
-    exchangeToken: { run: exchangeToken, isOpen: true },
-    revokeToken: { run: revokeToken, isOpen: true },
-    listPlugins: { run: listPlugins, isOpen: true },
-    getPlugin: { run: getPlugin, isOpen: true },
-    getLatest: { run: getLatest, isOpen: true },
-    getArtifact: { run: getArtifact },
-    getAccess: { run: getAccess, needsCredential: true },
-    listVersions: { run: listVersions },
-    getVersion: { run: getVersion },
-    putVersion: { run: putVersion, ...makeAuthorization("publish") },
-    putArtifact: { run: putArtifact, ...makeAuthorization("publish"), takesArchive: true },
-    createValidation: { run: createValidation, ...makeAuthorization("validate"), takesArchive: true },
-    getValidation: { run: getValidation, needsCredential: true },
-    releaseVersion: { run: releaseVersion, ...makeAuthorization("release") },
-    withdrawVersion: { run: withdrawVersion, ...makeAuthorization("withdraw") },
-};
-function makeAuthorization(action) {
-    return {
-        needsCredential: true,
-        authorize({ credential, values }) {
-            if (credential)
-                requireAction(credential, values["pluginId"] ?? "", action);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/marketplace.js
-
-
-
-
-
-
-const READ = ["public-read", "catalog", "updates"];
-const MOST_JSON_BYTES = 1024 * 1024;
-/** Makes a marketplace over a storage, and continues what an earlier process left unfinished. */
-function makeMarketplace(parts) {
-    const jobs = makeJobs(parts);
-    const capabilities = makeCapabilities(parts.settings);
-    const marketplace = { ...parts, jobs, capabilities, handle: (asked) => handle(marketplace, asked) };
-    jobs.resume();
-    return marketplace;
-}
-function makeCapabilities({ base, review, publishers, issuers, maxArtifactBytes }) {
-    const usesOidc = publishers.length > 0;
-    return {
-        apiVersion: "1",
-        features: [...(usesOidc ? ["oidc"] : []), "static-token", "validate-only", "manual-release", ...READ],
-        limits: { maxArtifactBytes },
-        mediaTypes: ["application/zip"],
-        channels: ["stable", "prerelease"],
-        ...(usesOidc && { oidc: { audience: new URL(base).origin, issuers: Object.keys(issuers) } }),
-        review: { manual: review === "manual" },
-    };
-}
-async function handle(marketplace, asked) {
-    try {
-        return await answer(marketplace, asked);
-    }
-    catch (error) {
-        if (error instanceof refused/* Refused */.Lw)
-            return (0,refused/* formatProblem */.Vw)(error, asked.id);
-        // Nothing was changed, and the same request may find room later.
-        if ((0,faults/* isFull */.uq)(error))
-            return (0,refused/* formatProblem */.Vw)(new refused/* Refused */.Lw("temporarily-unavailable", "The disk of the server is full"), asked.id);
-        throw error;
-    }
-}
-async function answer(marketplace, asked) {
-    const found = (0,operations/* findOperation */.LC)(asked.method, asked.path);
-    if (found === undefined)
-        throw new refused/* Refused */.Lw("not-found", "This address is not part of the contract");
-    if (found === "method") {
-        const headers = { Allow: (0,operations/* formatAllowedMethods */.Ud)(asked.path) };
-        throw new refused/* Refused */.Lw("method-not-allowed", `This address has no method ${asked.method}`, { headers });
-    }
-    const handler = HANDLERS[found.operation.operationId];
-    if (!handler)
-        throw new Error(`The contract has an operation without a handler: ${found.operation.operationId}`);
-    const { settings, storage } = marketplace;
-    const now = marketplace.now();
-    const credential = handler.isOpen
-        ? undefined
-        : readCredential(asked.headers["authorization"], settings.tokens, storage, now);
-    if (credential?.owner)
-        noteUse(marketplace, credential.owner, now);
-    if (!credential && handler.needsCredential)
-        throw new refused/* Refused */.Lw("unauthenticated", "A credential is needed");
-    const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
-    // Whoever may not publish need not send a large archive to learn it.
-    handler.authorize?.(call);
-    const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MOST_JSON_BYTES);
-    const fault = (0,operations/* findRequestFault */.Z)({ ...asked, body }, found);
-    if (fault !== undefined)
-        throw new refused/* Refused */.Lw("malformed-request", `The request is not valid: ${fault}`);
-    return handler.run({ ...call, body });
-}
-/** When a token was used last is worth less than the answer. */
-function noteUse({ storage }, token, now) {
-    try {
-        storage.owners.noteUse(token, now);
-    }
-    catch (error) {
-        if (!(0,faults/* isFull */.uq)(error))
-            throw error;
-    }
-}
-async function readBody(asked, { operation }, most) {
-    if (operation.requestBody === undefined)
-        return new Uint8Array();
-    const type = (asked.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-    if (!["application/json", "application/zip"].includes(type)) {
-        throw new refused/* Refused */.Lw("unsupported-media-type", "The body has a media type that this server does not take");
-    }
-    const body = await asked.readBody(most);
-    if (body === undefined)
-        throw new refused/* Refused */.Lw("artifact-too-large", `The body has more than ${String(most)} bytes`);
-    return body;
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/open-database.js + 2 modules
-var open_database = __webpack_require__(30181);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/bundled/serving/html.js
-var html = __webpack_require__(61558);
-// EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/layout.js
-
-function renderLayout({ title, viewer, main, path }) {
-    return (0,html/* html */.q) `<!doctype html>
+        function changeTokens(storage, { arguments: [what, id], values }) {
+            const { owners } = storage;
+            if (what === "list") {
+                return owners.listTokens().map(({ owner, power, createdAt, expiresAt, lastUsedAt, revokedAt, id: token }) => {
+                    const ends = revokedAt !== undefined ? `revoked ${revokedAt}` : `valid until ${expiresAt ?? "it is revoked"}`;
+                    return `${token}  ${owner}  ${power}  made ${createdAt}  used ${lastUsedAt ?? "never"}  ${ends}`;
+                });
+            }
+            if (what === "revoke" && id !== undefined) {
+                const isRevoked = storage.change("revoke", () => {
+                    storage.audit.add({ at: now(), actor: "operator", action: `revoke token ${id}` });
+                    return owners.revokeToken(id, now());
+                });
+                if (isRevoked)
+                    return [`${id} is revoked`];
+                throw new errors.eb(`There is no token ${(0, safe.hD)(id)} that is valid`, "See marketplace token list");
+            }
+            const owner = values.get("owner") ?? "";
+            if (what !== "create")
+                throw new errors.eb("Say what to do with tokens", "Write create, list or revoke ID");
+            if (!owners.hasOwner(owner)) {
+                throw new errors.eb(`There is no owner ${(0, safe.hD)(owner)}`, "Write marketplace owner add NAME, and give --owner NAME");
+            }
+            const power = (values.get("may") ?? "publish");
+            const expiresAt = readExpiry(values.get("days"));
+            const made = storage.change("token", () => {
+                const created = owners.createToken({ owner, power, expiresAt }, now());
+                storage.audit.add({
+                    at: now(),
+                    actor: "operator",
+                    action: `make token ${created.id}`,
+                    details: `${owner} ${power}`,
+                });
+                return created;
+            });
+            return [`${made.id} of ${owner}, to ${power}. It is shown once, and only its hash is kept:`, made.token];
+        }
+        function readExpiry(days) {
+            if (days === undefined)
+                return undefined;
+            if (/^[1-9]\d{0,3}$/u.test(days))
+                return new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+            throw new errors.eb(`--days is ${(0, safe.hD)(days)}`, "Write a number from 1 to 9999");
+        }
+        function mark(name, storage, { arguments: [named = ""], switches, values }) {
+            const [, pluginId = "", version = ""] = /^([a-z0-9-]+)@(.+)$/u.exec(named) ?? [];
+            if (version === "")
+                throw new errors.eb(`${(0, safe.hD)(named)} names no version`, "Write the id and the version: weather-widget@1.4.0");
+            const isUndone = switches.has("undo");
+            const reason = (values.get("reason") ?? "").trim();
+            if (reason.length > LONGEST_REASON || (reason === "" && !isUndone && name !== "critical")) {
+                throw new errors.eb("A reason is missing, or too long", `Give --reason with at most ${String(LONGEST_REASON)} characters`);
+            }
+            const what = `${isUndone ? "un" : ""}${name}`;
+            storage.change(what, () => {
+                const record = storage.findVersion(pluginId, version);
+                if (!record)
+                    throw new refused.Lw("version-not-found", `There is no version ${version} of ${pluginId}`);
+                storage.saveVersion(markVersion(record, what, reason, now()));
+                storage.audit.add({ at: now(), actor: "operator", action: what, plugin: pluginId, version, details: reason });
+            });
+            return `${pluginId}@${version}: ${what}`;
+        }
+        function listAudit(storage, { arguments: [plugin], values }) {
+            const most = values.get("most") ?? "100";
+            if (!/^[1-9]\d{0,6}$/u.test(most))
+                throw new errors.eb(`--most is ${(0, safe.hD)(most)}`, "Write --most 100");
+            return storage.audit.list({ plugin, most: Number(most) }).map((entry) => JSON.stringify(entry));
+        }
+        async function copyMarketplace(name, data, { arguments: [given] }) {
+            if (given === undefined)
+                throw new errors.eb("A folder is missing", `Write marketplace ${name} FOLDER`);
+            const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), given);
+            const from = name === "backup" ? data : folder;
+            requireMarketplace(from);
+            try {
+                const { archives, images } = await (name === "backup" ? (0, backup.vm)(data, folder) : (0, backup.PF)(folder, data));
+                const to = (0, safe.Xm)(name === "backup" ? folder : data);
+                return `${to} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
+            }
+            catch (error) {
+                if (!(error instanceof new_folder.zv))
+                    throw error;
+                const target = (0, safe.hD)(name === "backup" ? folder : data, 200);
+                throw new errors.eb(`${target} is not empty`, "Give the name of a new folder: nothing is ever written over");
+            }
+        }
+        async function openExisting(data) {
+            requireMarketplace(data);
+            return (0, storage.k)(await (0, open_database.qI)(data));
+        }
+        function requireMarketplace(folder) {
+            if ((0, disk.h1)(folder) === undefined || !(0, open_database.A0)(folder)) {
+                throw new errors.eb(`${(0, safe.hD)(folder, 200)} is not the folder of a marketplace`, "Give --data the folder of the server");
+            }
+        }
+        function now() {
+            return new Date().toISOString();
+        }
+    }),
+    1629: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            serve: function () { return serve; }
+        });
+        var transitions_namespaceObject = {};
+        __webpack_require__.r(transitions_namespaceObject);
+        __webpack_require__.d(transitions_namespaceObject, {
+            approve: function () { return approve; },
+            conclude: function () { return conclude; },
+            declare: function () { return declare; },
+            receive: function () { return receive; },
+            reject: function () { return reject; },
+            release: function () { return release; },
+            requireOwnNumber: function () { return requireOwnNumber; },
+            startValidation: function () { return startValidation; },
+            withdraw: function () { return withdraw; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var exit_status = __webpack_require__(81147);
+        var tool = __webpack_require__(42243);
+        var hash_token = __webpack_require__(77734);
+        var http_listener = __webpack_require__(96292);
+        var errors = __webpack_require__(42719);
+        var safe = __webpack_require__(22313);
+        ;
+        function readPublicUrl(text) {
+            const url = URL.canParse(text) ? new URL(text) : undefined;
+            const name = url?.hostname.replace(/^\[|\]$/gu, "") ?? "";
+            const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && (0, http_listener.U)(name));
+            const isPlain = url?.username === "" && url.password === "" && url.search === "" && url.hash === "";
+            if (url && isSafe && isPlain && /^[\w./~-]*$/u.test(url.pathname))
+                return url.href.replace(/\/+$/u, "");
+            throw new errors.eb(`--public-url is ${(0, safe.hD)(text, 200)}`, "Give an https address, such as https://plugins.example.com/market; http only for this machine itself");
+        }
+        function findBasePath(base) {
+            return new URL(base).pathname.replace(/\/+$/u, "");
+        }
+        function removeBasePath(path, base) {
+            const prefix = findBasePath(base);
+            if (prefix === "" || !(path === prefix || path.startsWith(`${prefix}/`)))
+                return path;
+            return path === prefix ? "/" : path.slice(prefix.length);
+        }
+        ;
+        const LONGEST = 500;
+        function formatRequestLine({ method, path, status, bytes, milliseconds, id }, client) {
+            const line = {
+                time: new Date().toISOString(),
+                ...{
+                    requestId: id,
+                    client,
+                    method: (0, safe.ml)((0, safe.Xm)(method), LONGEST),
+                    path: (0, safe.ml)((0, safe.Xm)(path), LONGEST),
+                },
+                ...{ status, bytes, milliseconds: Math.round(milliseconds * 10) / 10 },
+            };
+            return `${JSON.stringify(line)}\n`;
+        }
+        var external_node_net_ = __webpack_require__(77030);
+        ;
+        function readTrustedProxies(addresses) {
+            const trusted = new external_node_net_.BlockList();
+            for (const address of addresses)
+                addAddress(trusted, address);
+            const isTrusted = (address) => (0, external_node_net_.isIP)(address) !== 0 && trusted.check(address, (0, external_node_net_.isIP)(address) === 4 ? "ipv4" : "ipv6");
+            return (peer, headers) => {
+                let client = unmap(peer);
+                const named = (headers["x-forwarded-for"] ?? "").split(",").map((one) => unmap(one.trim()));
+                while (isTrusted(client) && named.length > 0) {
+                    const next = named.pop() ?? "";
+                    if ((0, external_node_net_.isIP)(next) === 0)
+                        break;
+                    client = next;
+                }
+                return client;
+            };
+        }
+        function addAddress(trusted, text) {
+            const [address = "", length] = text.split("/");
+            const family = (0, external_node_net_.isIP)(address) === 4 ? "ipv4" : "ipv6";
+            const most = family === "ipv4" ? 32 : 128;
+            const isLength = length === undefined || (/^\d{1,3}$/u.test(length) && Number(length) <= most);
+            if ((0, external_node_net_.isIP)(address) === 0 || !isLength) {
+                throw new errors.eb(`--trusted-proxy is ${(0, safe.hD)(text)}`, "Give the address of the proxy, such as 127.0.0.1, or its network, such as 10.0.0.0/8");
+            }
+            trusted.addSubnet(address, length === undefined ? most : Number(length), family);
+        }
+        function unmap(address) {
+            return address.replace(/^::ffff:(?=\d+\.)/iu, "");
+        }
+        var json_object = __webpack_require__(24919);
+        var read_file_of_caller = __webpack_require__(34141);
+        var operations = __webpack_require__(71067);
+        ;
+        const GITHUB = "https://token.actions.githubusercontent.com";
+        const HELP = 'Write {"publishers": [{"plugin": "...", "repository_id": "...", "repository_owner_id": "...", "workflow": ".github/workflows/release.yml"}]}';
+        const NEEDED = ["plugin", "repository_id", "repository_owner_id", "workflow"];
+        const MORE = ["issuer", "environment"];
+        function readTrust(file) {
+            if (file === undefined)
+                return { issuers: {}, publishers: [] };
+            const given = (0, read_file_of_caller.d)(file);
+            if ("refused" in given)
+                throw new errors.eb(`${(0, safe.hD)(file, 200)} cannot be read: ${given.refused}`, HELP);
+            const value = (0, operations.Vh)(given.bytes)?.value;
+            if (!(0, json_object.Gv)(value))
+                throw new errors.eb(`${(0, safe.hD)(file, 200)} is not a JSON object`, HELP);
+            const { issuers = {}, publishers } = value;
+            if (!(0, json_object.Gv)(issuers) || !Array.isArray(publishers) || publishers.length === 0) {
+                throw new errors.eb(`${(0, safe.hD)(file, 200)} lists no publishers`, HELP);
+            }
+            const addresses = Object.entries({ [GITHUB]: `${GITHUB}/.well-known/jwks`, ...issuers }).map(([issuer, address]) => {
+                if (typeof address === "string" && URL.canParse(address))
+                    return [issuer, address];
+                throw new errors.eb(`The keys of the issuer ${(0, safe.hD)(issuer)} have no address`, "Give the URL of its JWKS");
+            });
+            const read = publishers.map(readPublisher);
+            for (const [at, { issuer }] of read.entries()) {
+                if (addresses.some(([known]) => known === issuer))
+                    continue;
+                const help = `Give the URL of its JWKS in "issuers": {"${issuer}": "https://..."}`;
+                throw new errors.eb(`The issuer ${(0, safe.hD)(issuer)} of the publisher ${String(at + 1)} has no keys`, help);
+            }
+            return { issuers: Object.fromEntries(addresses), publishers: read };
+        }
+        function readPublisher(value, at) {
+            const known = [...NEEDED, ...MORE];
+            const publisher = (0, json_object.Gv)(value) ? value : {};
+            const wrong = NEEDED.find((key) => typeof publisher[key] !== "string" || publisher[key] === "") ??
+                Object.keys(publisher).find((key) => !known.includes(key) || typeof publisher[key] !== "string");
+            if (wrong !== undefined) {
+                throw new errors.eb(`The publisher ${String(at + 1)} has no valid ${(0, safe.hD)(wrong)}: ids are texts`, HELP);
+            }
+            const { issuer = GITHUB, ...rest } = publisher;
+            return { ...rest, issuer };
+        }
+        var durable_file = __webpack_require__(36878);
+        var remote = __webpack_require__(87315);
+        var decode_jwt = __webpack_require__(77961);
+        var verify = __webpack_require__(25057);
+        var util_errors = __webpack_require__(5674);
+        var workflow_path = __webpack_require__(27245);
+        var refused = __webpack_require__(96244);
+        ;
+        const RULES = {
+            algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"],
+            clockTolerance: 30,
+            requiredClaims: ["exp", "jti"],
+        };
+        const UNSAFE_EVENTS = ["pull_request_target", "workflow_run"];
+        function makeIdentityVerifier(issuers, audience) {
+            const keys = new Map(Object.entries(issuers).map(([issuer, address]) => [
+                issuer,
+                (0, remote.RD)(new URL(address), { timeoutDuration: 5000, cooldownDuration: 1000 }),
+            ]));
+            return async (token) => {
+                try {
+                    const issuer = (0, decode_jwt.i)(token).iss ?? "";
+                    const key = keys.get(issuer);
+                    if (!key)
+                        throw new refused.Lw("oidc-invalid-token", "The identity token is not of an issuer that is trusted here");
+                    const { payload } = await (0, verify.V)(token, key, { ...RULES, issuer, audience });
+                    return makeIdentity(issuer, payload);
+                }
+                catch (error) {
+                    if (error instanceof refused.Lw)
+                        throw error;
+                    throw createRefusal(error);
+                }
+            };
+        }
+        function createRefusal(error) {
+            const isRejected = error instanceof util_errors.i4 && !(error instanceof util_errors.xb) && error.code !== "ERR_JOSE_GENERIC";
+            if (isRejected)
+                return new refused.Lw("oidc-invalid-token", `The identity token is refused: ${error.message}`);
+            const reason = error instanceof Error ? error.message : String(error);
+            return new refused.Lw("temporarily-unavailable", `The keys of the issuer cannot be fetched: ${reason}`);
+        }
+        function makeIdentity(issuer, payload) {
+            const { jti, exp } = payload;
+            if (typeof jti !== "string" || jti === "" || exp === undefined) {
+                throw new refused.Lw("oidc-invalid-token", "The identity token has no jti");
+            }
+            const texts = Object.entries(payload).filter((entry) => typeof entry[1] === "string");
+            return { issuer, jti, expiresAt: exp, claims: Object.fromEntries(texts) };
+        }
+        function matchPublisher(publishers, pluginId, { issuer, claims }) {
+            const workflow = (0, workflow_path.$)(claims["workflow_ref"] ?? "") ?? "";
+            const received = { ...claims, issuer, workflow };
+            const event = claims["event_name"] ?? "";
+            const unsafe = UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : [];
+            const known = publishers.filter(({ plugin }) => plugin === pluginId);
+            const compared = known.map((publisher) => Object.entries(publisher).flatMap(([claim, value]) => {
+                if (claim === "plugin")
+                    return [];
+                const given = received[claim];
+                return given === value ? [] : [{ claim, ...(given !== undefined && { received: given }), expected: [value] }];
+            }));
+            const [nearest = [{ claim: "plugin", received: pluginId, expected: [] }]] = compared.toSorted((one, other) => one.length - other.length);
+            const mismatches = [...nearest, ...unsafe];
+            if (mismatches.length > 0) {
+                throw new refused.Lw("oidc-no-matching-publisher", `No trusted publisher of ${pluginId} matches this workflow`, {
+                    mismatches,
+                });
+            }
+            const { repository_id, workflow_ref, run_id } = claims;
+            return {
+                kind: "oidc",
+                ...(repository_id !== undefined && { repositoryId: repository_id }),
+                ...(workflow_ref !== undefined && { workflowRef: workflow_ref }),
+                ...(run_id !== undefined && { runId: run_id }),
+            };
+        }
+        var external_node_url_ = __webpack_require__(73136);
+        var marked_processes = __webpack_require__(49299);
+        var programs = __webpack_require__(849);
+        var start_process = __webpack_require__(83422);
+        ;
+        const JUDGE_LIMITS = { seconds: 60, megabytes: 1024 };
+        class JudgeEnded extends Error {
+            name = "JudgeEnded";
+        }
+        const MEGABYTE = 1024 * 1024;
+        const MEMORY_POLL = 50;
+        const HEAP_PART = 0.75;
+        const MOST_REPLY_BYTES = 64 * MEGABYTE;
+        const IDLE_MILLISECONDS = 60_000;
+        const LINE_FEED = 0x0a;
+        function openJudgeProcess({ folder, limits }) {
+            let running;
+            let idle;
+            const start = () => {
+                const heap = `--max-old-space-size=${String(Math.floor(limits.megabytes * HEAP_PART))}`;
+                const child = (0, start_process.k)((0, programs.kR)().execPath, [heap, findProgram()], {
+                    ...{ folder, environment: {}, stdio: ["pipe", "pipe", "ignore"] },
+                });
+                child.stdin?.on("error", () => undefined);
+                child.on("error", () => undefined);
+                child.once("close", () => {
+                    if (running === child)
+                        running = undefined;
+                });
+                return child;
+            };
+            const end = () => {
+                clearTimeout(idle);
+                idle = undefined;
+                running?.kill("SIGKILL");
+                running = undefined;
+            };
+            const judge = (sha256, pluginId, version) => new Promise((resolve, reject) => {
+                clearTimeout(idle);
+                idle = undefined;
+                const child = (running ??= start());
+                const pieces = [];
+                let size = 0;
+                const finish = () => {
+                    clearTimeout(timer);
+                    clearInterval(watch);
+                    child.stdout?.off("data", onData);
+                    child.off("close", onClose);
+                    child.off("error", onClose);
+                };
+                const kill = (why) => {
+                    finish();
+                    end();
+                    reject(new JudgeEnded(why));
+                };
+                const onData = (piece) => {
+                    pieces.push(piece);
+                    size += piece.length;
+                    if (size > MOST_REPLY_BYTES) {
+                        kill("it answered with too much");
+                        return;
+                    }
+                    if (piece.at(-1) !== LINE_FEED)
+                        return;
+                    finish();
+                    idle = setTimeout(end, IDLE_MILLISECONDS).unref();
+                    resolve(readReply(Buffer.concat(pieces)));
+                };
+                const onClose = () => {
+                    kill("it ended by itself, as it does without memory");
+                };
+                const timer = setTimeout(() => {
+                    kill(`it took longer than ${String(limits.seconds)} seconds`);
+                }, limits.seconds * 1000);
+                const watch = setInterval(() => {
+                    const bytes = child.pid === undefined ? undefined : (0, marked_processes.o)(child.pid);
+                    const most = limits.megabytes * MEGABYTE;
+                    if (bytes !== undefined && bytes > most)
+                        kill(`it took more than ${String(limits.megabytes)} MiB of memory`);
+                }, MEMORY_POLL);
+                child.stdout?.on("data", onData);
+                child.once("close", onClose);
+                child.once("error", onClose);
+                const order = { file: (0, external_node_path_.join)(folder, sha256), pluginId, version };
+                child.stdin?.write(`${JSON.stringify(order)}\n`);
+            });
+            const warm = () => {
+                running ??= start();
+                idle ??= setTimeout(end, IDLE_MILLISECONDS).unref();
+            };
+            return { judge, warm, end };
+        }
+        function readReply(line) {
+            const { verdict, read, images } = JSON.parse(line.toString("utf8"));
+            const bytes = new Map(images.map(([sha256, text]) => [sha256, Buffer.from(text, "base64")]));
+            return { ...verdict, ...(read && { read: { ...read, images: bytes } }) };
+        }
+        function findProgram() {
+            const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+            if ((0, external_node_path_.basename)(here) !== "judging")
+                return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "judge", "index.js");
+            return (0, external_node_path_.join)(here, "answer-orders.js");
+        }
+        ;
+        function openJudges(folder, limits) {
+            const free = [];
+            const all = new Set();
+            const take = () => {
+                const judge = free.pop() ?? openJudgeProcess({ folder, limits });
+                all.add(judge);
+                return judge;
+            };
+            return {
+                warm() {
+                    const judge = take();
+                    judge.warm();
+                    free.push(judge);
+                },
+                async judge(sha256, pluginId, version) {
+                    const judge = take();
+                    try {
+                        return await judge.judge(sha256, pluginId, version);
+                    }
+                    finally {
+                        free.push(judge);
+                    }
+                },
+                end() {
+                    for (const judge of all)
+                        judge.end();
+                },
+            };
+        }
+        var external_node_crypto_ = __webpack_require__(77598);
+        ;
+        const ALL_ACTIONS = ["validate", "publish", "release", "withdraw"];
+        function readCredential(authorization, tokens, storage, now) {
+            if (authorization === undefined)
+                return undefined;
+            const [, token] = /^Bearer ([\x21-\x7e]+)$/iu.exec(authorization) ?? [];
+            if (token === undefined)
+                throw new refused.Lw("unauthenticated", "The credential is not a bearer token");
+            const by = { kind: "static" };
+            const everywhere = { kind: "static", covers: () => true, expiresAt: undefined, by, hash: undefined };
+            if (isSameToken(token, tokens.publish))
+                return { ...everywhere, actor: "operator", actions: ALL_ACTIONS };
+            if (isSameToken(token, tokens.read))
+                return { ...everywhere, actor: "reader", actions: [] };
+            const owned = storage.owners.findToken(token);
+            if (owned)
+                return makeOwnerCredential(owned, storage, now);
+            const hash = (0, hash_token.Q)(token);
+            const issued = storage.findToken(hash);
+            if (!issued || issued.isRevoked)
+                throw new refused.Lw("unauthenticated", "The token is unknown or was revoked");
+            requireTime(issued.expiresAt, now);
+            const { pluginId, actions, expiresAt } = issued;
+            const actor = `workflow ${issued.by.workflowRef ?? ""}`;
+            return { kind: "oidc", covers: (plugin) => plugin === pluginId, actions, expiresAt, by: issued.by, hash, actor };
+        }
+        function makeOwnerCredential(token, { owners, hasPlugin }, now) {
+            const { owner, power, expiresAt, revokedAt, id } = token;
+            if (revokedAt !== undefined || power === "review") {
+                throw new refused.Lw("unauthenticated", "The token is unknown or was revoked");
+            }
+            requireTime(expiresAt, now);
+            const covers = (plugin) => owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin, false));
+            return {
+                ...{ kind: "static", expiresAt, by: { kind: "static" }, hash: undefined, owner: token },
+                ...{ actor: `owner ${owner}, ${id}`, covers: power === "read" ? () => true : covers },
+                actions: power === "read" ? [] : ALL_ACTIONS,
+            };
+        }
+        function requireTime(expiresAt, now) {
+            if (expiresAt === undefined || expiresAt > now)
+                return;
+            throw new refused.Lw("token-expired", `The token expired at ${expiresAt}`);
+        }
+        function listActions({ covers, actions }, plugin) {
+            return covers(plugin) ? actions : [];
+        }
+        function requireAction(credential, plugin, action) {
+            if (listActions(credential, plugin).includes(action))
+                return;
+            throw new refused.Lw("forbidden", `This credential may not ${action} ${plugin}`);
+        }
+        function presentCredential({ kind, expiresAt }) {
+            return { kind, ...(expiresAt !== undefined && { expiresAt }) };
+        }
+        function isSameToken(one, other) {
+            return (0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, hash_token.Q)(one)), Buffer.from((0, hash_token.Q)(other)));
+        }
+        var serving_answer = __webpack_require__(47277);
+        var version_record = __webpack_require__(45228);
+        var catalog_listing = __webpack_require__(22280);
+        ;
+        function presentPlugin(row, base) {
+            const { pluginId, name, description, author, category, type, permissions, version, publishedAt } = row;
+            const { icon, yanked, deprecated } = row;
+            return {
+                ...{ pluginId, name, description, author, category, type, permissions, version, publishedAt },
+                ...(yanked && { yanked }),
+                ...(deprecated && { deprecated }),
+                ...(icon !== undefined && { icon: { url: findImageAddress(row, icon, base), path: icon } }),
+                publicUrl: `${base}/plugins/${row.pluginId}`,
+            };
+        }
+        function presentListing(row, listing, { items, nextCursor }, countLeft, base) {
+            const { readme, changelog, keywords, links, license, minHostVersion, maxHostVersion } = listing;
+            const omitted = { ...listing.omitted, ...(nextCursor !== undefined && { versions: countLeft() }) };
+            return {
+                ...presentPlugin(row, base),
+                ...{ readme, changelog, links, keywords: [...keywords] },
+                screenshots: listing.screenshots.map(({ path }) => ({ url: findImageAddress(row, path, base), path })),
+                ...(license !== undefined && { license }),
+                ...(minHostVersion !== undefined && { minHostVersion }),
+                ...(maxHostVersion !== undefined && { maxHostVersion }),
+                versions: items.map((summary) => presentListedVersion(summary, base)),
+                ...(Object.keys(omitted).length > 0 && { omitted }),
+            };
+        }
+        function findArchiveAddress({ pluginId, version }, base) {
+            return `${base}/v1/plugins/${pluginId}/versions/${encodeURIComponent(version)}/artifact`;
+        }
+        function presentListedVersion(summary, base) {
+            const { version, channel, artifact, createdAt, publishedAt = createdAt, yanked, deprecated, critical } = summary;
+            return {
+                ...{ version, channel, publishedAt, artifact, downloadUrl: findArchiveAddress(summary, base) },
+                ...(yanked && { yanked }),
+                ...(deprecated && { deprecated }),
+                ...(critical !== undefined && { critical }),
+            };
+        }
+        function findImageAddress({ pluginId, version }, path, base) {
+            return `${base}${findFileAddress(pluginId, version, path)}`;
+        }
+        function findFileAddress(pluginId, version, path) {
+            return `/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
+        }
+        ;
+        const PAGE = 50;
+        const MOST_VERSIONS = 1000;
+        function listPlugins({ marketplace, asked }) {
+            const { storage, settings } = marketplace;
+            const { items, nextCursor } = storage.catalog.listPlugins(readQuery(asked.query));
+            const list = {
+                items: items.map((row) => presentPlugin(row, settings.base)),
+                ...(nextCursor !== undefined && { nextCursor }),
+            };
+            return (0, serving_answer.I)(200, list);
+        }
+        function getPlugin({ marketplace, values: { pluginId = "" } }) {
+            const { catalog } = marketplace.storage;
+            const row = catalog.findPlugin(pluginId);
+            if (!row)
+                throw new refused.Lw("plugin-not-found", `There is no plugin ${pluginId}`);
+            const listing = catalog.findListing(pluginId, row.version) ?? catalog_listing.R;
+            const versions = catalog.listPublished({ pluginId, hidden: true, most: MOST_VERSIONS });
+            const countLeft = () => catalog.countPublished(pluginId) - MOST_VERSIONS;
+            return (0, serving_answer.I)(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
+        }
+        function getLatest({ marketplace, values: { pluginId = "", channel = "" } }) {
+            const { storage, settings } = marketplace;
+            const version = storage.catalog.findLatest(pluginId, channel);
+            const record = version === undefined ? undefined : storage.findVersion(pluginId, version);
+            if (!record)
+                throw new refused.Lw("version-not-found", `There is no version of ${pluginId} on the channel ${channel}`);
+            const information = {
+                version: record.version,
+                releaseNotes: record.releaseNotes ?? "",
+                downloadUrl: findArchiveAddress(record, settings.base),
+                critical: record.critical ?? false,
+            };
+            return (0, serving_answer.I)(200, information);
+        }
+        function getArtifact({ marketplace, credential, values: { pluginId = "", version = "" } }) {
+            const { storage, archives } = marketplace;
+            const record = storage.findVersion(pluginId, version);
+            if (record?.takenDown) {
+                throw new refused.Lw("version-not-found", `Version ${version} was taken down: ${record.takenDown.reason}`);
+            }
+            const isShown = record?.state === "published" || (record && (0, version_record.Dr)(credential, pluginId));
+            const bytes = isShown ? archives.read(record.artifact.sha256) : undefined;
+            if (!record || !bytes)
+                throw new refused.Lw("version-not-found", `There is no archive of version ${version} of ${pluginId}`);
+            const { filename, mediaType, sha256 } = record.artifact;
+            const headers = {
+                "Content-Type": mediaType,
+                "Content-Disposition": `attachment; filename="${filename}"`,
+                "Repr-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
+                ETag: (0, version_record.aF)(record),
+            };
+            return { status: 200, headers, body: bytes };
+        }
+        function readQuery(query) {
+            const read = (name) => query.get(name) ?? undefined;
+            return {
+                ...{ text: read("q"), category: read("category"), type: read("type"), permission: read("permission") },
+                ...{ sort: query.get("sort") === "date" ? "date" : "name", cursor: read("cursor"), most: PAGE },
+            };
+        }
+        ;
+        const LIFETIME_MINUTES = 20;
+        async function exchangeToken({ marketplace, body, now }) {
+            const { settings, storage, verifyIdentity } = marketplace;
+            if (settings.publishers.length === 0)
+                throw new refused.Lw("not-found", "This server trusts no publisher");
+            const { token, pluginId, actions } = (0, operations.Vh)(body)?.value;
+            const identity = await verifyIdentity(token);
+            const isFirst = storage.change(`identity ${pluginId}`, () => storage.useIdentity(identity.issuer, identity.jti, identity.expiresAt, Math.floor(Date.parse(now) / 1000)));
+            if (!isFirst)
+                throw new refused.Lw("oidc-token-reused", "This identity token was exchanged before");
+            const by = matchPublisher(settings.publishers, pluginId, identity);
+            const issued = (0, hash_token.u)("mpt");
+            const expiresAt = new Date(Date.parse(now) + LIFETIME_MINUTES * 60_000).toISOString();
+            const granted = actions ?? [...ALL_ACTIONS];
+            storage.change(`token ${pluginId}`, () => {
+                storage.saveToken((0, hash_token.Q)(issued), { pluginId, actions: granted, expiresAt, by });
+                const actor = `workflow ${by.workflowRef ?? ""}`;
+                storage.audit.add({ at: now, actor, action: "exchange an identity", plugin: pluginId });
+            });
+            const answer = { token: issued, expiresAt, pluginId, actions: granted };
+            return (0, serving_answer.I)(201, answer, { "Cache-Control": "no-store" });
+        }
+        function revokeToken({ marketplace, asked }) {
+            const { storage } = marketplace;
+            const [, token = ""] = /^Bearer (\S+)$/iu.exec(asked.headers["authorization"] ?? "") ?? [];
+            const hash = (0, hash_token.Q)(token);
+            const isIssued = storage.findToken(hash) !== undefined;
+            if (!isIssued)
+                throw new refused.Lw("unauthenticated", "Only a token that was issued here can be revoked");
+            storage.change("revoke", () => {
+                storage.revokeToken(hash);
+            });
+            return { status: 204, headers: {} };
+        }
+        var sums = __webpack_require__(24954);
+        ;
+        const handle_reads_PAGE = 50;
+        const MOST_PAGE_BYTES = 1024 * 1024;
+        const LONGEST_WAIT_SECONDS = 30;
+        function getCapabilities({ marketplace }) {
+            return (0, serving_answer.I)(200, marketplace.capabilities);
+        }
+        function getAccess({ marketplace, credential, values: { pluginId = "" } }) {
+            if (!credential)
+                throw new refused.Lw("unauthenticated", "A credential is needed");
+            if (listActions(credential, pluginId).includes("publish"))
+                marketplace.warmJudge();
+            const access = {
+                pluginId,
+                exists: marketplace.storage.hasPlugin(pluginId, false),
+                actions: [...listActions(credential, pluginId)],
+                credential: presentCredential(credential),
+            };
+            return (0, serving_answer.I)(200, access);
+        }
+        function listVersions({ marketplace, asked, credential, values: { pluginId = "" } }) {
+            const { storage, settings } = marketplace;
+            const cursor = asked.query.get("cursor");
+            const before = cursor === null ? undefined : readCursor(cursor);
+            const channel = asked.query.get("channel") ?? undefined;
+            const publishedOnly = !(0, version_record.Dr)(credential, pluginId);
+            const query = { pluginId, before, most: handle_reads_PAGE + 1, mostBytes: MOST_PAGE_BYTES, channel, publishedOnly };
+            const shown = storage.listVersions(query).slice(0, handle_reads_PAGE);
+            const last = shown.at(-1);
+            const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
+            const page = {
+                items: shown.map(({ record }) => (0, version_record.mM)(record, settings.base, false)),
+                ...(hasMore && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
+            };
+            return (0, serving_answer.I)(200, page);
+        }
+        async function getVersion(call) {
+            const { marketplace, asked, values } = call;
+            const { pluginId = "", version = "" } = values;
+            const first = requireShown(call);
+            const known = asked.headers["if-none-match"];
+            const seconds = readWait(asked.headers["prefer"]);
+            const isSettled = !["received", "validating", "in-review"].includes(first.state);
+            const waits = seconds > 0 && !isSettled && (known === undefined || known === (0, version_record.aF)(first));
+            if (waits) {
+                const limits = { milliseconds: seconds * 1000, gone: asked.gone };
+                await marketplace.jobs.waitForChange(pluginId, version, limits);
+            }
+            const record = waits ? requireShown(call) : first;
+            return formatVersion(record, marketplace.settings.base, known);
+        }
+        function formatVersion(record, base, known, status = 200) {
+            const headers = { ETag: (0, version_record.aF)(record), ...formatRetryAfter(record) };
+            if (known === (0, version_record.aF)(record))
+                return { status: 304, headers };
+            const page = (0, version_record.mM)(record, base);
+            const location = status === 201 || status === 202 ? { Location: findAddress(record, base) } : {};
+            return (0, serving_answer.I)(status, page, { ...headers, ...location });
+        }
+        function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }) {
+            const record = marketplace.storage.findVersion(pluginId, version);
+            if (record && (record.state === "published" || (0, version_record.Dr)(credential, pluginId)))
+                return record;
+            throw new refused.Lw("version-not-found", `There is no version ${version} of ${pluginId}`);
+        }
+        function findAddress({ pluginId, version }, base) {
+            return `${base}/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
+        }
+        function formatRetryAfter({ state }) {
+            if (state === "received" || state === "validating")
+                return { "Retry-After": "1" };
+            return state === "in-review" ? { "Retry-After": "5" } : {};
+        }
+        function readCursor(cursor) {
+            const text = Buffer.from(cursor, "base64url").toString("latin1");
+            if (/^\d{1,15}$/u.test(text))
+                return Number(text);
+            throw new refused.Lw("malformed-request", "The cursor is not one of this server");
+        }
+        function readWait(prefer) {
+            const [, seconds = "0"] = /(?:^|[,;]\s*)wait=(\d{1,6})(?=$|[,;\s])/iu.exec(prefer ?? "") ?? [];
+            return Math.min(Number(seconds), LONGEST_WAIT_SECONDS);
+        }
+        ;
+        function putVersion({ marketplace, asked, values, credential, body, now }) {
+            const { storage, settings, transitions, jobs } = marketplace;
+            const { pluginId = "", version = "" } = values;
+            const input = (0, operations.Vh)(body)?.value;
+            const { mediaType, size } = input.artifact;
+            if (mediaType !== "application/zip")
+                throw new refused.Lw("unsupported-media-type", "This server takes archives in ZIP");
+            if (size > settings.maxArtifactBytes) {
+                const most = String(settings.maxArtifactBytes);
+                throw new refused.Lw("artifact-too-large", `The archive has ${String(size)} bytes, and at most ${most} are taken`);
+            }
+            const ifMatch = asked.headers["if-match"];
+            const { by = {}, actor = "" } = credential ?? {};
+            const { outcome, record } = storage.change(`declare ${pluginId}@${version}`, () => {
+                if (credential)
+                    requireAction(credential, pluginId, "publish");
+                const existing = storage.findVersion(pluginId, version);
+                transitions.requireOwnNumber(storage.listSameNumber(pluginId, version), version);
+                const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by }, now);
+                if (declared.outcome !== "same") {
+                    claimPlugin(storage, credential, pluginId, now);
+                    storage.saveVersion(declared.record);
+                    storage.audit.add({ at: now, actor, action: `declare: ${declared.outcome}`, plugin: pluginId, version });
+                }
+                return declared;
+            });
+            jobs.announceChange(pluginId, version);
+            return formatVersion(record, settings.base, undefined, outcome === "created" ? 201 : 200);
+        }
+        function putArtifact({ marketplace, asked, values, body, now }) {
+            const { storage, settings, archives, transitions, jobs } = marketplace;
+            const { pluginId = "", version = "" } = values;
+            const sha256 = requireDigest(asked.headers["repr-digest"], body);
+            const declared = requireDeclaredVersion(marketplace, pluginId, version);
+            requireMediaType(asked.headers["content-type"], declared.artifact.mediaType);
+            requireDeclared(declared, sha256, body);
+            if (declared.state === "awaiting-upload")
+                archives.keep(sha256, body);
+            const received = storage.change(`receive ${pluginId}@${version}`, () => {
+                const current = requireDeclaredVersion(marketplace, pluginId, version);
+                requireDeclared(current, sha256, body);
+                const next = transitions.receive(current, now);
+                if (next)
+                    storage.saveVersion(next);
+                return next;
+            });
+            if (!received)
+                return formatVersion(requireDeclaredVersion(marketplace, pluginId, version), settings.base);
+            jobs.announceChange(pluginId, version);
+            jobs.judgeVersion(pluginId, version);
+            return formatVersion(received, settings.base, undefined, 202);
+        }
+        function releaseVersion(call) {
+            return move(call, "release", (record, now) => call.marketplace.transitions.release(record, now));
+        }
+        function withdrawVersion(call) {
+            return move(call, "withdraw", (record, now) => call.marketplace.transitions.withdraw(record, now));
+        }
+        function requireDigest(header, bytes) {
+            const sha256 = (0, sums.jH)(bytes);
+            const declared = Buffer.from((header ?? "").slice("sha-256=:".length, -1), "base64").toString("hex");
+            if (declared === sha256)
+                return sha256;
+            throw new refused.Lw("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
+        }
+        function claimPlugin({ owners, hasPlugin }, credential, pluginId, now) {
+            const owner = credential?.owner?.owner;
+            if (owner !== undefined && !hasPlugin(pluginId, false))
+                owners.addOwner(owner, [pluginId], now);
+        }
+        function move({ marketplace, values, credential, now }, name, next) {
+            const { storage, settings, jobs } = marketplace;
+            const { pluginId = "", version = "" } = values;
+            const record = storage.change(`${name} ${pluginId}@${version}`, () => {
+                const current = requireDeclaredVersion(marketplace, pluginId, version);
+                const moved = next(current, now);
+                if (moved) {
+                    storage.saveVersion(moved);
+                    storage.audit.add({ at: now, actor: credential?.actor ?? "", action: name, plugin: pluginId, version });
+                }
+                return moved ?? current;
+            });
+            jobs.announceChange(pluginId, version);
+            return formatVersion(record, settings.base);
+        }
+        function requireDeclaredVersion({ storage }, pluginId, version) {
+            const record = storage.findVersion(pluginId, version);
+            if (record)
+                return record;
+            throw new refused.Lw("version-not-found", `There is no version ${version} of ${pluginId}`);
+        }
+        function requireDeclared({ artifact }, sha256, { length }) {
+            if (artifact.sha256 === sha256 && artifact.size === length)
+                return;
+            const declared = `SHA-256 ${artifact.sha256} and ${String(artifact.size)} bytes`;
+            throw new refused.Lw("digest-mismatch", `Declared were ${declared}; sent were SHA-256 ${sha256} and ${String(length)}`);
+        }
+        function requireMediaType(header, declared) {
+            if ((header ?? "").split(";")[0]?.trim().toLowerCase() === declared)
+                return;
+            throw new refused.Lw("unsupported-media-type", `The archive was declared as ${declared}`);
+        }
+        var faults = __webpack_require__(47881);
+        ;
+        function makeWaitingRoom() {
+            const waiting = new Map();
+            return {
+                waitForChange(pluginId, version, { milliseconds, gone }) {
+                    const key = `${pluginId}@${version}`;
+                    return new Promise((resolve) => {
+                        const wakers = waiting.get(key) ?? new Set();
+                        waiting.set(key, wakers);
+                        const wake = () => {
+                            clearTimeout(timer);
+                            gone.removeEventListener("abort", wake);
+                            wakers.delete(wake);
+                            if (wakers.size === 0)
+                                waiting.delete(key);
+                            resolve();
+                        };
+                        const timer = setTimeout(wake, milliseconds);
+                        gone.addEventListener("abort", wake);
+                        wakers.add(wake);
+                    });
+                },
+                announceChange(pluginId, version) {
+                    for (const wake of [...(waiting.get(`${pluginId}@${version}`) ?? [])])
+                        wake();
+                },
+                clear() {
+                    for (const wakers of [...waiting.values()])
+                        for (const wake of [...wakers])
+                            wake();
+                },
+            };
+        }
+        ;
+        const AT_A_TIME = 2;
+        const MOST_KILLS = 2;
+        const MOST_STARTS = 10;
+        const RETRY_MILLISECONDS = 2000;
+        function makeJobs(parts) {
+            const { storage, archives, images, judge, transitions, settings, now } = parts;
+            const room = makeWaitingRoom();
+            const queue = openQueue(parts.reportFault);
+            const judgeKept = async (key, { sha256, pluginId, version }) => {
+                const before = storage.attempts.find(key);
+                if (!archives.has(sha256))
+                    return makeFailure("The bytes of the archive are missing on the server");
+                if (before.starts > MOST_STARTS)
+                    return makeFailure("The server ended too often while it judged the archive");
+                let { kills } = before;
+                let why = "";
+                while (kills < MOST_KILLS) {
+                    try {
+                        return await judge(sha256, pluginId, version);
+                    }
+                    catch (error) {
+                        if (queue.isClosed())
+                            return undefined;
+                        if (!(error instanceof Error))
+                            throw error;
+                        if (!(error instanceof JudgeEnded)) {
+                            return makeFailure(`The server could not judge the archive: ${error.name}`);
+                        }
+                        why = `: ${error.message}`;
+                        kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));
+                    }
+                }
+                return makeFailure(`The judgement of the archive was ended ${String(kills)} times${why}`);
+            };
+            const keepImages = (read) => {
+                for (const [sha256, bytes] of read?.images ?? [])
+                    images.keep(sha256, bytes);
+            };
+            const saveRead = ({ pluginId, version, artifact }, { listing, contents }) => {
+                storage.index.saveListing(pluginId, version, artifact.sha256, listing);
+                if (contents)
+                    storage.pages.saveContents(pluginId, version, artifact.sha256, contents);
+            };
+            const runVersion = async (pluginId, version) => {
+                const begun = storage.change(`validating ${pluginId}@${version}`, () => {
+                    const current = storage.findVersion(pluginId, version);
+                    const next = current && transitions.startValidation(current, now());
+                    if (next)
+                        storage.saveVersion(next);
+                    const record = next ?? current;
+                    if (record?.state === "validating")
+                        storage.attempts.addStart(makeKey(record));
+                    return record;
+                });
+                room.announceChange(pluginId, version);
+                if (begun?.state !== "validating")
+                    return;
+                const { sha256 } = begun.artifact;
+                const judgement = await judgeKept(makeKey(begun), { sha256, pluginId, version });
+                if (!judgement)
+                    return;
+                keepImages(judgement.read);
+                storage.change(`judged ${pluginId}@${version}`, () => {
+                    concludeVersion(begun, judgement);
+                });
+                room.announceChange(pluginId, version);
+            };
+            const concludeVersion = ({ pluginId, version, artifact }, { read, ...verdict }) => {
+                const current = storage.findVersion(pluginId, version);
+                const isSame = current?.artifact.sha256 === artifact.sha256;
+                const next = isSame ? transitions.conclude(current, verdict, settings.review === "manual", now()) : undefined;
+                if (!next)
+                    return;
+                storage.attempts.forget(makeKey(next));
+                if (read)
+                    saveRead(next, read);
+                storage.saveVersion(next);
+                storage.audit.add({ at: now(), actor: "server", action: `judge: ${next.state}`, plugin: pluginId, version });
+            };
+            const runValidation = async (id) => {
+                const record = storage.findValidation(id);
+                if (!record)
+                    return;
+                storage.change(`validating ${record.pluginId}`, () => {
+                    storage.attempts.addStart(id);
+                });
+                const judgement = await judgeKept(id, record);
+                if (!judgement)
+                    return;
+                const { state, findings, findingsOmitted } = judgement;
+                const omitted = findingsOmitted === undefined ? {} : { findingsOmitted };
+                const judged = { ...record, state, findings: [...findings], ...omitted };
+                storage.change(`judged ${record.pluginId}`, () => {
+                    storage.attempts.forget(id);
+                    storage.saveValidation(judged);
+                });
+            };
+            const readUnread = async () => {
+                const [unread] = storage.index.listUnread(1);
+                if (!unread)
+                    return;
+                const { pluginId, version, artifact } = unread;
+                const judgement = await judgeKept(makeKey(unread), { sha256: artifact.sha256, pluginId, version });
+                if (!judgement)
+                    return;
+                keepImages(judgement.read);
+                storage.change(`listing ${pluginId}@${version}`, () => {
+                    saveRead(unread, judgement.read ?? { listing: catalog_listing.R, contents: undefined });
+                    storage.index.update(pluginId);
+                });
+                queue.add(readUnread);
+            };
+            const jobs = {
+                resume() {
+                    for (const { pluginId, version } of storage.listInStates(["received", "validating"])) {
+                        jobs.judgeVersion(pluginId, version);
+                    }
+                    for (const { id } of storage.listOpenValidations())
+                        jobs.judgeValidation(id);
+                    queue.add(readUnread);
+                },
+                judgeVersion(pluginId, version) {
+                    queue.add(() => runVersion(pluginId, version));
+                },
+                judgeValidation(id) {
+                    queue.add(() => runValidation(id));
+                },
+                waitForChange: room.waitForChange,
+                announceChange: room.announceChange,
+                countOpen: queue.countOpen,
+                close() {
+                    room.clear();
+                    return queue.close(parts.endJudges);
+                },
+            };
+            return jobs;
+        }
+        function openQueue(reportFault) {
+            const waiting = [];
+            const running = new Set();
+            let closed = false;
+            const run = async (job) => {
+                try {
+                    await job();
+                }
+                catch (error) {
+                    if (!(error instanceof Error))
+                        throw error;
+                    if ((0, faults.uq)(error))
+                        setTimeout(add, RETRY_MILLISECONDS, job).unref();
+                    else
+                        reportFault(error);
+                }
+            };
+            const startNext = () => {
+                while (!closed && running.size < AT_A_TIME) {
+                    const job = waiting.shift();
+                    if (!job)
+                        return;
+                    const promise = run(job).finally(() => {
+                        running.delete(promise);
+                        startNext();
+                    });
+                    running.add(promise);
+                }
+            };
+            const add = (job) => {
+                waiting.push(job);
+                startNext();
+            };
+            return {
+                add,
+                countOpen: () => waiting.length + running.size,
+                isClosed: () => closed,
+                async close(end) {
+                    closed = true;
+                    end();
+                    await Promise.all(running);
+                },
+            };
+        }
+        function makeKey({ pluginId, version, artifact }) {
+            return `${pluginId}@${version} ${artifact.sha256}`;
+        }
+        function makeFailure(message) {
+            return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
+        }
+        function makeId(prefix) {
+            return `${prefix}_${(0, external_node_crypto_.randomUUID)()}`;
+        }
+        var version_order = __webpack_require__(84605);
+        ;
+        function createValidation({ marketplace, asked, values, body, now }) {
+            const { storage, archives, settings, jobs } = marketplace;
+            const { pluginId = "" } = values;
+            const version = asked.query.get("version") ?? "";
+            const channel = asked.query.get("channel") ?? "";
+            if ((0, version_order.V1)(version) === (channel === "stable")) {
+                throw new refused.Lw("channel-mismatch", `Version ${version} cannot be on the channel ${channel}`);
+            }
+            const sha256 = requireDigest(asked.headers["repr-digest"], body);
+            const key = asked.headers["idempotency-key"] ?? "";
+            archives.keep(sha256, body);
+            const { record, isNew } = storage.change(`validate ${pluginId}@${version}`, () => {
+                const known = storage.findValidationByKey(pluginId, key);
+                if (known)
+                    return { record: requireSameRequest(known, version, sha256), isNew: false };
+                const made = { id: makeId("val"), state: "received", findings: [] };
+                const received = { ...made, pluginId, version, sha256, key, createdAt: now };
+                storage.saveValidation(received);
+                return { record: received, isNew: true };
+            });
+            if (isNew)
+                jobs.judgeValidation(record.id);
+            return formatValidation(record, settings.base);
+        }
+        function getValidation({ marketplace, credential, values }) {
+            const { pluginId = "", validationId = "" } = values;
+            const record = marketplace.storage.findValidation(validationId);
+            const isShown = credential?.covers(pluginId) === true;
+            if (record?.pluginId !== pluginId || !isShown) {
+                throw new refused.Lw("not-found", `There is no such validation of ${pluginId}`);
+            }
+            const isOpen = ["received", "validating"].includes(record.state);
+            return (0, serving_answer.I)(200, (0, version_record.xP)(record), isOpen ? { "Retry-After": "1" } : {});
+        }
+        function formatValidation(record, base) {
+            const shown = (0, version_record.xP)(record);
+            if (!["received", "validating"].includes(record.state))
+                return (0, serving_answer.I)(200, shown);
+            const address = `${base}/v1/plugins/${encodeURIComponent(record.pluginId)}/validations/${record.id}`;
+            return (0, serving_answer.I)(202, shown, { Location: address, "Retry-After": "1" });
+        }
+        function requireSameRequest(known, version, sha256) {
+            if (known.version === version && known.sha256 === sha256)
+                return known;
+            throw new refused.Lw("idempotency-key-reused", "This Idempotency-Key belongs to another request");
+        }
+        ;
+        const HANDLERS = {
+            getCapabilities: { run: getCapabilities, isOpen: true },
+            exchangeToken: { run: exchangeToken, isOpen: true },
+            revokeToken: { run: revokeToken, isOpen: true },
+            listPlugins: { run: listPlugins, isOpen: true },
+            getPlugin: { run: getPlugin, isOpen: true },
+            getLatest: { run: getLatest, isOpen: true },
+            getArtifact: { run: getArtifact },
+            getAccess: { run: getAccess, needsCredential: true },
+            listVersions: { run: listVersions },
+            getVersion: { run: getVersion },
+            putVersion: { run: putVersion, ...makeAuthorization("publish") },
+            putArtifact: { run: putArtifact, ...makeAuthorization("publish"), takesArchive: true },
+            createValidation: { run: createValidation, ...makeAuthorization("validate"), takesArchive: true },
+            getValidation: { run: getValidation, needsCredential: true },
+            releaseVersion: { run: releaseVersion, ...makeAuthorization("release") },
+            withdrawVersion: { run: withdrawVersion, ...makeAuthorization("withdraw") },
+        };
+        function makeAuthorization(action) {
+            return {
+                needsCredential: true,
+                authorize({ credential, values }) {
+                    if (credential)
+                        requireAction(credential, values["pluginId"] ?? "", action);
+                },
+            };
+        }
+        ;
+        const READ = ["public-read", "catalog", "updates"];
+        const MOST_JSON_BYTES = 1024 * 1024;
+        function makeMarketplace(parts) {
+            const jobs = makeJobs(parts);
+            const capabilities = makeCapabilities(parts.settings);
+            const marketplace = { ...parts, jobs, capabilities, handle: (asked) => handle(marketplace, asked) };
+            jobs.resume();
+            return marketplace;
+        }
+        function makeCapabilities({ base, review, publishers, issuers, maxArtifactBytes }) {
+            const usesOidc = publishers.length > 0;
+            return {
+                apiVersion: "1",
+                features: [...(usesOidc ? ["oidc"] : []), "static-token", "validate-only", "manual-release", ...READ],
+                limits: { maxArtifactBytes },
+                mediaTypes: ["application/zip"],
+                channels: ["stable", "prerelease"],
+                ...(usesOidc && { oidc: { audience: new URL(base).origin, issuers: Object.keys(issuers) } }),
+                review: { manual: review === "manual" },
+            };
+        }
+        async function handle(marketplace, asked) {
+            try {
+                return await answer(marketplace, asked);
+            }
+            catch (error) {
+                if (error instanceof refused.Lw)
+                    return (0, refused.Vw)(error, asked.id);
+                if ((0, faults.uq)(error))
+                    return (0, refused.Vw)(new refused.Lw("temporarily-unavailable", "The disk of the server is full"), asked.id);
+                throw error;
+            }
+        }
+        async function answer(marketplace, asked) {
+            const found = (0, operations.LC)(asked.method, asked.path);
+            if (found === undefined)
+                throw new refused.Lw("not-found", "This address is not part of the contract");
+            if (found === "method") {
+                const headers = { Allow: (0, operations.Ud)(asked.path) };
+                throw new refused.Lw("method-not-allowed", `This address has no method ${asked.method}`, { headers });
+            }
+            const handler = HANDLERS[found.operation.operationId];
+            if (!handler)
+                throw new Error(`The contract has an operation without a handler: ${found.operation.operationId}`);
+            const { settings, storage } = marketplace;
+            const now = marketplace.now();
+            const credential = handler.isOpen
+                ? undefined
+                : readCredential(asked.headers["authorization"], settings.tokens, storage, now);
+            if (credential?.owner)
+                noteUse(marketplace, credential.owner, now);
+            if (!credential && handler.needsCredential)
+                throw new refused.Lw("unauthenticated", "A credential is needed");
+            const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
+            handler.authorize?.(call);
+            const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MOST_JSON_BYTES);
+            const fault = (0, operations.Z)({ ...asked, body }, found);
+            if (fault !== undefined)
+                throw new refused.Lw("malformed-request", `The request is not valid: ${fault}`);
+            return handler.run({ ...call, body });
+        }
+        function noteUse({ storage }, token, now) {
+            try {
+                storage.owners.noteUse(token, now);
+            }
+            catch (error) {
+                if (!(0, faults.uq)(error))
+                    throw error;
+            }
+        }
+        async function readBody(asked, { operation }, most) {
+            if (operation.requestBody === undefined)
+                return new Uint8Array();
+            const type = (asked.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+            if (!["application/json", "application/zip"].includes(type)) {
+                throw new refused.Lw("unsupported-media-type", "The body has a media type that this server does not take");
+            }
+            const body = await asked.readBody(most);
+            if (body === undefined)
+                throw new refused.Lw("artifact-too-large", `The body has more than ${String(most)} bytes`);
+            return body;
+        }
+        var open_database = __webpack_require__(30181);
+        var promises_ = __webpack_require__(58500);
+        var html = __webpack_require__(61558);
+        var decode = __webpack_require__(68686);
+        ;
+        function renderLayout({ title, viewer, main, path }) {
+            return (0, html.q) `<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -1591,166 +1349,139 @@ function renderLayout({ title, viewer, main, path }) {
         </footer>
       </body>
     </html> `.html;
-}
-function renderLinks({ csrf }, path) {
-    const link = (to, words) => to === path ? (0,html/* html */.q) `<a href="${to}" aria-current="page">${words}</a>` : (0,html/* html */.q) `<a href="${to}">${words}</a>`;
-    if (csrf === undefined)
-        return (0,html/* html */.q) `${link("/", "Plugins")}${link("/publish", "Publish")}${link("/sign-in", "Review")}`;
-    return (0,html/* html */.q) `${link("/", "Plugins")}${link("/review", "Review queue")}${link("/review/log", "Log")}
+        }
+        function renderLinks({ csrf }, path) {
+            const link = (to, words) => to === path ? (0, html.q) `<a href="${to}" aria-current="page">${words}</a>` : (0, html.q) `<a href="${to}">${words}</a>`;
+            if (csrf === undefined)
+                return (0, html.q) `${link("/", "Plugins")}${link("/publish", "Publish")}${link("/sign-in", "Review")}`;
+            return (0, html.q) `${link("/", "Plugins")}${link("/review", "Review queue")}${link("/review/log", "Log")}
     <form method="post" action="/sign-out">
       <input type="hidden" name="csrf" value="${csrf}" /><button class="plain">Sign out</button>
     </form>`;
-}
-/** A page that says one thing. */
-function renderMessage(status, title, text, more) {
-    return (0,html/* html */.q) `<div class="message">
+        }
+        function renderMessage(status, title, text, more) {
+            return (0, html.q) `<div class="message">
     <p class="code" aria-hidden="true">${status}</p>
     <h1>${title}</h1>
     <p>${text}</p>
     <p><a class="button" href="/">To the plugins</a> ${more}</p>
   </div>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/answer-page.js
-
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-function showPage(status, title, main, viewer, path = "") {
-    const type = { "Content-Type": "text/html; charset=utf-8" };
-    return makeAnswer(status, renderLayout({ title, viewer, main, path }), type);
-}
-function showMessage(status, title, text, viewer) {
-    return showPage(status, title, renderMessage(status, title, text), viewer);
-}
-function redirect(to, headers = {}) {
-    return makeAnswer(303, "", { Location: to, ...headers });
-}
-function makeAnswer(status, body, headers) {
-    const safe = { "Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY" };
-    return { status, body, headers: { ...safe, ...headers } };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/viewer.js
-function isReviewer({ csrf }) {
-    return csrf !== undefined;
-}
-
-// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
-var sizes = __webpack_require__(59950);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/version-marks.js
-
-/** What was said of a version after it was published, above all that its author says. */
-function describeMarks({ yanked, deprecated, takenDown }) {
-    return (0,html/* html */.q) `${takenDown && (0,html/* html */.q) `<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
-  ${yanked && (0,html/* html */.q) `<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
-  ${deprecated && (0,html/* html */.q) `<p class="banner warn"><strong>Deprecated.</strong> ${deprecated.message}</p>`}`;
-}
-/** The same in a list of versions. */
-function renderMarks({ yanked, deprecated, takenDown }) {
-    return (0,html/* html */.q) `${takenDown && (0,html/* html */.q) `<span class="tag bad">Taken down</span> ${takenDown.reason} `}
-  ${yanked && (0,html/* html */.q) `<span class="tag bad">Yanked</span> ${yanked.reason} `}
-  ${deprecated && (0,html/* html */.q) `<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-contract/contract.js + 1 modules
-var contract = __webpack_require__(31812);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/words.js
-
-
-
-/** The words of the pages for what manifests and versions name by a key. */
-const STATES = {
-    "awaiting-upload": "waiting for its archive",
-    received: "received",
-    validating: "being checked",
-    rejected: "rejected",
-    "in-review": "waiting for review",
-    approved: "approved, not released yet",
-    published: "published",
-    withdrawn: "withdrawn",
-    failed: "could not be checked",
-};
-const NAMES = {
-    ai: "AI",
-    "cli-tool": "Command line tool",
-    "dashboard-widget": "Dashboard widget",
-};
-const PERMISSIONS = {
-    "network-access": { title: "Use the network", meaning: "It can send data to other servers and get data from them." },
-    "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
-    "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
-    "filesystem-access": {
-        ...{ title: "Use your files", meaning: "It can read and change files of this machine.", isSensitive: true },
-    },
-    notifications: { title: "Show notifications", meaning: "It can show messages while you do something else." },
-    "clipboard-read": {
-        ...{ title: "Read the clipboard", meaning: "It can read what you have copied, passwords too.", isSensitive: true },
-    },
-    "clipboard-write": { title: "Fill the clipboard", meaning: "It can replace what you paste next." },
-    geolocation: { title: "Know where you are", meaning: "It can ask for the place of your device.", isSensitive: true },
-    camera: { title: "Use the camera", meaning: "It can see what your camera sees.", isSensitive: true },
-    microphone: { title: "Use the microphone", meaning: "It can hear what your microphone hears.", isSensitive: true },
-    calendar: { title: "Use your calendar", meaning: "It can read and change your events.", isSensitive: true },
-    contacts: { title: "Use your contacts", meaning: "It can read the people in your address book.", isSensitive: true },
-};
-const PERMISSION_NAMES = Object.keys(PERMISSIONS);
-const CATEGORY_NAMES = (0,contract/* listWords */.yh)("Category");
-const TYPE_NAMES = (0,contract/* listWords */.yh)("PluginType");
-/** A category or a type as people read it. */
-function formatName(name) {
-    return (0,json_object/* getOwn */.Ng)(NAMES, name) ?? name.charAt(0).toUpperCase() + name.slice(1);
-}
-/** What a permission means; one that nobody knows is shown as it is. */
-function describePermission(type) {
-    return ((0,json_object/* getOwn */.Ng)(PERMISSIONS, type) ?? {
-        title: type,
-        meaning: "Nobody has described this permission.",
-        isSensitive: true,
-    });
-}
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-/** Such as 22 Nov 2026. */
-function formatDay(time) {
-    const [, year = "", month = "", day = ""] = /^(\d{4})-(\d\d)-(\d\d)/u.exec(time) ?? [];
-    return `${String(Number(day))} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
-}
-/** Such as 2026-11-22 09:29 UTC. */
-function formatTime(time) {
-    return `${time.slice(0, 16).replace("T", " ")} UTC`;
-}
-/** `1 plugin`, `2 plugins`. */
-function formatCount(count, one, many = `${one}s`) {
-    return `${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? one : many}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/version-list.js
-
-
-
-
-/** Published versions, the newest first. */
-function renderVersions(pluginId, { items, nextCursor }, shown) {
-    const rows = items.map((summary) => {
-        const { version, channel, artifact, createdAt, publishedAt = createdAt } = summary;
-        const address = findVersionAddress(summary);
-        const isShown = version === shown ? (0,html/* html */.q) ` aria-current="page"` : undefined;
-        return (0,html/* html */.q) `<tr>
+        }
+        ;
+        const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+        function showPage(status, title, main, viewer, path = "") {
+            const type = { "Content-Type": "text/html; charset=utf-8" };
+            return makeAnswer(status, renderLayout({ title, viewer, main, path }), type);
+        }
+        function showMessage(status, title, text, viewer) {
+            return showPage(status, title, renderMessage(status, title, text), viewer);
+        }
+        function redirect(to, headers = {}) {
+            return makeAnswer(303, "", { Location: to, ...headers });
+        }
+        function makeAnswer(status, body, headers) {
+            const safe = { "Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY" };
+            return { status, body, headers: { ...safe, ...headers } };
+        }
+        ;
+        function isReviewer({ csrf }) {
+            return csrf !== undefined;
+        }
+        var sizes = __webpack_require__(59950);
+        ;
+        function describeMarks({ yanked, deprecated, takenDown }) {
+            return (0, html.q) `${takenDown && (0, html.q) `<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
+  ${yanked && (0, html.q) `<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
+  ${deprecated && (0, html.q) `<p class="banner warn"><strong>Deprecated.</strong> ${deprecated.message}</p>`}`;
+        }
+        function renderMarks({ yanked, deprecated, takenDown }) {
+            return (0, html.q) `${takenDown && (0, html.q) `<span class="tag bad">Taken down</span> ${takenDown.reason} `}
+  ${yanked && (0, html.q) `<span class="tag bad">Yanked</span> ${yanked.reason} `}
+  ${deprecated && (0, html.q) `<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
+        }
+        var contract = __webpack_require__(31812);
+        var numbers = __webpack_require__(51424);
+        ;
+        const STATES = {
+            "awaiting-upload": "waiting for its archive",
+            received: "received",
+            validating: "being checked",
+            rejected: "rejected",
+            "in-review": "waiting for review",
+            approved: "approved, not released yet",
+            published: "published",
+            withdrawn: "withdrawn",
+            failed: "could not be checked",
+        };
+        const NAMES = {
+            ai: "AI",
+            "cli-tool": "Command line tool",
+            "dashboard-widget": "Dashboard widget",
+        };
+        const PERMISSIONS = {
+            "network-access": { title: "Use the network", meaning: "It can send data to other servers and get data from them." },
+            "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
+            "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
+            "filesystem-access": {
+                ...{ title: "Use your files", meaning: "It can read and change files of this machine.", isSensitive: true },
+            },
+            notifications: { title: "Show notifications", meaning: "It can show messages while you do something else." },
+            "clipboard-read": {
+                ...{ title: "Read the clipboard", meaning: "It can read what you have copied, passwords too.", isSensitive: true },
+            },
+            "clipboard-write": { title: "Fill the clipboard", meaning: "It can replace what you paste next." },
+            geolocation: { title: "Know where you are", meaning: "It can ask for the place of your device.", isSensitive: true },
+            camera: { title: "Use the camera", meaning: "It can see what your camera sees.", isSensitive: true },
+            microphone: { title: "Use the microphone", meaning: "It can hear what your microphone hears.", isSensitive: true },
+            calendar: { title: "Use your calendar", meaning: "It can read and change your events.", isSensitive: true },
+            contacts: { title: "Use your contacts", meaning: "It can read the people in your address book.", isSensitive: true },
+        };
+        const PERMISSION_NAMES = Object.keys(PERMISSIONS);
+        const CATEGORY_NAMES = (0, contract.yh)("Category");
+        const TYPE_NAMES = (0, contract.yh)("PluginType");
+        function formatName(name) {
+            return (0, json_object.Ng)(NAMES, name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+        }
+        function describePermission(type) {
+            return ((0, json_object.Ng)(PERMISSIONS, type) ?? {
+                title: type,
+                meaning: "Nobody has described this permission.",
+                isSensitive: true,
+            });
+        }
+        const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+        function formatDay(time) {
+            const [, year = "", month = "", day = ""] = /^(\d{4})-(\d\d)-(\d\d)/u.exec(time) ?? [];
+            return `${String(Number(day))} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+        }
+        function formatTime(time) {
+            return `${time.slice(0, 16).replace("T", " ")} UTC`;
+        }
+        function formatCount(count, one, many = `${one}s`) {
+            return `${(0, numbers.Z)(count)} ${count === 1 ? one : many}`;
+        }
+        ;
+        function renderVersions(pluginId, { items, nextCursor }, shown) {
+            const rows = items.map((summary) => {
+                const { version, channel, artifact, createdAt, publishedAt = createdAt } = summary;
+                const address = findVersionAddress(summary);
+                const isShown = version === shown ? (0, html.q) ` aria-current="page"` : undefined;
+                return (0, html.q) `<tr>
       <th scope="row"><a href="${address}" ${isShown}>${version}</a></th>
       <td><time datetime="${publishedAt}">${formatDay(publishedAt)}</time></td>
       <td>${channel}</td>
       <td>
-        <a href="${address}/archive">${(0,sizes/* formatSize */.X)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
+        <a href="${address}/archive">${(0, sizes.X)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
       </td>
       <td class="wide">${renderMarks(summary)}</td>
     </tr>`;
-    });
-    const more = nextCursor === undefined
-        ? undefined
-        : (0,html/* html */.q) `<p class="pages">
+            });
+            const more = nextCursor === undefined
+                ? undefined
+                : (0, html.q) `<p class="pages">
           <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
         </p>`;
-    return (0,html/* html */.q) `<table class="list">
+            return (0, html.q) `<table class="list">
       <thead>
         <tr>
           <th scope="col">Version</th>
@@ -1765,16 +1496,15 @@ function renderVersions(pluginId, { items, nextCursor }, shown) {
       </tbody>
     </table>
     ${more}`;
-}
-/** What only reviewers know of. */
-function renderUnpublished(records) {
-    const rows = records.map((record) => (0,html/* html */.q) `<tr>
+        }
+        function renderUnpublished(records) {
+            const rows = records.map((record) => (0, html.q) `<tr>
         <th scope="row"><a href="${findVersionAddress(record)}">${record.version}</a></th>
         <td><time datetime="${record.createdAt}">${formatDay(record.createdAt)}</time></td>
         <td>${renderState(record.state)}</td>
         <td class="wide">${renderMarks(record)}</td>
       </tr>`);
-    return (0,html/* html */.q) `<section class="panel">
+            return (0, html.q) `<section class="panel">
     <h2>Not published</h2>
     <p class="soft">Only reviewers see this list.</p>
     <table class="list">
@@ -1791,218 +1521,189 @@ function renderUnpublished(records) {
       </tbody>
     </table>
   </section>`;
-}
-function renderState(state) {
-    return (0,html/* html */.q) `<span class="state ${state}">${STATES[state]}</span>`;
-}
-function findVersionAddress({ pluginId, version }) {
-    return `/plugins/${pluginId}/versions/${encodeURIComponent(version)}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/audit-page.js
-
-
-
-
-
-const MOST = 50;
-/** Who did what, the last first. */
-function showAudit({ marketplace, asked, viewer }) {
-    const before = /^\d{1,15}$/u.exec(asked.query.get("before") ?? "")?.[0];
-    const query = { most: MOST + 1, before: before === undefined ? undefined : Number(before) };
-    const found = marketplace.storage.audit.list(query);
-    const shown = found.slice(0, MOST);
-    const last = shown.at(-1);
-    const more = found.length > MOST && last
-        ? (0,html/* html */.q) `<p class="pages"><a class="button" href="/review/log?before=${last.number}">Older entries</a></p>`
-        : undefined;
-    const empty = (0,html/* html */.q) `<div class="empty"><p>Nothing has happened yet.</p></div>`;
-    const main = (0,html/* html */.q) `<h1>Log</h1>
+        }
+        function renderState(state) {
+            return (0, html.q) `<span class="state ${state}">${STATES[state]}</span>`;
+        }
+        function findVersionAddress({ pluginId, version }) {
+            return `/plugins/${pluginId}/versions/${encodeURIComponent(version)}`;
+        }
+        ;
+        const MOST = 50;
+        function showAudit({ marketplace, asked, viewer }) {
+            const before = /^\d{1,15}$/u.exec(asked.query.get("before") ?? "")?.[0];
+            const query = { most: MOST + 1, before: before === undefined ? undefined : Number(before) };
+            const found = marketplace.storage.audit.list(query);
+            const shown = found.slice(0, MOST);
+            const last = shown.at(-1);
+            const more = found.length > MOST && last
+                ? (0, html.q) `<p class="pages"><a class="button" href="/review/log?before=${last.number}">Older entries</a></p>`
+                : undefined;
+            const empty = (0, html.q) `<div class="empty"><p>Nothing has happened yet.</p></div>`;
+            const main = (0, html.q) `<h1>Log</h1>
     <p class="soft">Entries are only ever added. A reviewer\u2019s name is as it was typed at sign-in.</p>
-    ${shown.length === 0 ? empty : (0,html/* html */.q) `<div class="panel">${renderAudit(shown)}</div>`}${more}`;
-    return showPage(200, "Log", main, viewer, "/review/log");
-}
-const TAGS = { approve: "tag good", reject: "tag bad" };
-function renderAudit(entries) {
-    const rows = entries.map(({ at, actor, action, plugin, version, details }) => {
-        const about = renderAbout(plugin, version);
-        const tag = (0,json_object/* getOwn */.Ng)(TAGS, action) ?? "tag";
-        return (0,html/* html */.q) `<li>
+    ${shown.length === 0 ? empty : (0, html.q) `<div class="panel">${renderAudit(shown)}</div>`}${more}`;
+            return showPage(200, "Log", main, viewer, "/review/log");
+        }
+        const TAGS = { approve: "tag good", reject: "tag bad" };
+        function renderAudit(entries) {
+            const rows = entries.map(({ at, actor, action, plugin, version, details }) => {
+                const about = renderAbout(plugin, version);
+                const tag = (0, json_object.Ng)(TAGS, action) ?? "tag";
+                return (0, html.q) `<li>
       <p>
         <span class="${tag}">${action}</span> ${about} by <bdi>${actor}</bdi>,
         <time datetime="${at}">${formatTime(at)}</time>
       </p>
-      ${details === undefined ? undefined : (0,html/* html */.q) `<p class="said" dir="auto">${details}</p>`}
+      ${details === undefined ? undefined : (0, html.q) `<p class="said" dir="auto">${details}</p>`}
     </li>`;
-    });
-    return (0,html/* html */.q) `<ul class="findings">
+            });
+            return (0, html.q) `<ul class="findings">
     ${rows}
   </ul>`;
-}
-function renderAbout(plugin, version) {
-    if (plugin === undefined)
-        return undefined;
-    if (version === undefined)
-        return (0,html/* html */.q) `<a href="/plugins/${plugin}">${plugin}</a>`;
-    return (0,html/* html */.q) `<a href="${findVersionAddress({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/plugin-aside.js
-
-
-
-
-
-const LONGEST_LICENSE = 100;
-const LINK_WORDS = {
-    homepage: "Homepage",
-    repository: "Source code",
-    bugs: "Report a problem",
-};
-/** How to get the plugin: what can be typed as it is. */
-function renderInstall({ record }, base) {
-    const { pluginId, version, artifact } = record;
-    const name = `${pluginId}-${version}.zip`;
-    const path = `/plugins/${pluginId}/versions/${encodeURIComponent(version)}/archive`;
-    return (0,html/* html */.q) `<section class="panel install">
+        }
+        function renderAbout(plugin, version) {
+            if (plugin === undefined)
+                return undefined;
+            if (version === undefined)
+                return (0, html.q) `<a href="/plugins/${plugin}">${plugin}</a>`;
+            return (0, html.q) `<a href="${findVersionAddress({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
+        }
+        ;
+        const LONGEST_LICENSE = 100;
+        const LINK_WORDS = {
+            homepage: "Homepage",
+            repository: "Source code",
+            bugs: "Report a problem",
+        };
+        function renderInstall({ record }, base) {
+            const { pluginId, version, artifact } = record;
+            const name = `${pluginId}-${version}.zip`;
+            const path = `/plugins/${pluginId}/versions/${encodeURIComponent(version)}/archive`;
+            return (0, html.q) `<section class="panel install">
     <h2>Install</h2>
     <p class="soft">Download the archive, and check that it is the one that was published:</p>
     <pre><code>curl -fsS -o ${name} "${base}${path}"
 echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     <p><a class="button primary" href="${path}">Download ${version}</a></p>
   </section>`;
-}
-/** What is known of the plugin for sure. */
-function renderAside({ record, listing }) {
-    const { artifact, publishedAt = record.createdAt, submittedBy } = record;
-    const facts = [
-        ["Published", (0,html/* html */.q) `<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
-        ["License", listing.license === undefined ? undefined : (0,html/* html */.q) `${(0,safe/* shorten */.ml)(listing.license, LONGEST_LICENSE)}`],
-        ["Archive", (0,html/* html */.q) `${(0,sizes/* formatSize */.X)(artifact.size)}`],
-        ["Host", formatHost(listing)],
-        ["Published by", (0,html/* html */.q) `${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],
-        ["SHA-256", (0,html/* html */.q) `<code class="digest">${artifact.sha256}</code>`],
-    ];
-    return (0,html/* html */.q) `<aside aria-label="About this plugin">
+        }
+        function renderAside({ record, listing }) {
+            const { artifact, publishedAt = record.createdAt, submittedBy } = record;
+            const facts = [
+                ["Published", (0, html.q) `<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
+                ["License", listing.license === undefined ? undefined : (0, html.q) `${(0, safe.ml)(listing.license, LONGEST_LICENSE)}`],
+                ["Archive", (0, html.q) `${(0, sizes.X)(artifact.size)}`],
+                ["Host", formatHost(listing)],
+                ["Published by", (0, html.q) `${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],
+                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
+            ];
+            return (0, html.q) `<aside aria-label="About this plugin">
     <section class="panel">
       <h2>Facts</h2>
       ${renderFacts(facts)}
     </section>
     ${plugin_aside_renderLinks(listing)}${renderKeywords(listing)}
   </aside>`;
-}
-function renderFacts(facts) {
-    const rows = facts.flatMap(([title, value]) => value === undefined
-        ? []
-        : [
-            (0,html/* html */.q) `<div>
+        }
+        function renderFacts(facts) {
+            const rows = facts.flatMap(([title, value]) => value === undefined
+                ? []
+                : [
+                    (0, html.q) `<div>
             <dt>${title}</dt>
             <dd>${value}</dd>
           </div>`,
-        ]);
-    return (0,html/* html */.q) `<dl>${rows}</dl>`;
-}
-/** The versions of the platform that it is for. */
-function formatHost({ minHostVersion, maxHostVersion }) {
-    if (minHostVersion === undefined && maxHostVersion === undefined)
-        return undefined;
-    if (maxHostVersion === undefined)
-        return (0,html/* html */.q) `${minHostVersion} or newer`;
-    return minHostVersion === undefined ? (0,html/* html */.q) `${maxHostVersion} or older` : (0,html/* html */.q) `${minHostVersion} to ${maxHostVersion}`;
-}
-/** Addresses of strangers: only those that are encrypted. */
-function plugin_aside_renderLinks({ links }) {
-    const shown = catalog_listing/* LINK_KINDS */.r.flatMap((kind) => {
-        const address = links[kind];
-        if (address?.startsWith("https://") !== true)
-            return [];
-        const { host } = new URL(address);
-        return [
-            (0,html/* html */.q) `<li>
+                ]);
+            return (0, html.q) `<dl>${rows}</dl>`;
+        }
+        function formatHost({ minHostVersion, maxHostVersion }) {
+            if (minHostVersion === undefined && maxHostVersion === undefined)
+                return undefined;
+            if (maxHostVersion === undefined)
+                return (0, html.q) `${minHostVersion} or newer`;
+            return minHostVersion === undefined ? (0, html.q) `${maxHostVersion} or older` : (0, html.q) `${minHostVersion} to ${maxHostVersion}`;
+        }
+        function plugin_aside_renderLinks({ links }) {
+            const shown = catalog_listing.r.flatMap((kind) => {
+                const address = links[kind];
+                if (address?.startsWith("https://") !== true)
+                    return [];
+                const { host } = new URL(address);
+                return [
+                    (0, html.q) `<li>
         <a rel="nofollow noopener ugc" href="${address}">${LINK_WORDS[kind]}</a> <span class="soft">${host}</span>
       </li>`,
-        ];
-    });
-    if (shown.length === 0)
-        return undefined;
-    return (0,html/* html */.q) `<section class="panel">
+                ];
+            });
+            if (shown.length === 0)
+                return undefined;
+            return (0, html.q) `<section class="panel">
     <h2>Links</h2>
     <ul class="links">
       ${shown}
     </ul>
   </section>`;
-}
-function renderKeywords({ keywords }) {
-    if (keywords.length === 0)
-        return undefined;
-    const shown = keywords.map((word) => (0,html/* html */.q) `<li>
+        }
+        function renderKeywords({ keywords }) {
+            if (keywords.length === 0)
+                return undefined;
+            const shown = keywords.map((word) => (0, html.q) `<li>
         <a class="tag" href="/?${new URLSearchParams({ q: word }).toString()}"><bdi>${word}</bdi></a>
       </li>`);
-    return (0,html/* html */.q) `<section class="panel">
+            return (0, html.q) `<section class="panel">
     <h2>Keywords</h2>
     <ul class="tags">
       ${shown}
     </ul>
   </section>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/reviewed.js
-
-const MOST_COMPARED = 100;
-function readReviewed(storage, record) {
-    const before = findBefore(storage, record);
-    return { ...readSide(storage, record), before: before && readSide(storage, before) };
-}
-function readSide({ catalog, pages }, record) {
-    const { pluginId, version, artifact } = record;
-    const contents = pages.findContents(pluginId, version, artifact.sha256);
-    return { record, contents, listing: catalog.findListing(pluginId, version) };
-}
-/** The highest published version below this one; if it is below all of them, the lowest. */
-function findBefore({ catalog }, { pluginId, version }) {
-    const { items } = catalog.listPublished({ pluginId, hidden: true, most: MOST_COMPARED });
-    const others = items.filter((item) => item.version !== version);
-    return others.find((item) => (0,version_order/* makePrecedence */.Jl)(item.version) < (0,version_order/* makePrecedence */.Jl)(version)) ?? others.at(-1);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/decide.js
-
-
-
-
-
-
-const LONGEST_REASON = 1000;
-const CHANGED = "It was changed since you looked at it. Look again.";
-/** Asks once more, and for the reason of a rejection. */
-function showConfirmation(call, record, choice) {
-    const { viewer, asked, marketplace } = call;
-    if (record.state !== "in-review")
-        return showMessage(409, "Not possible", "This version waits for no decision.", viewer);
-    // A person decides about what they saw.
-    if (asked.query.get("revision") !== String(record.revision))
-        return showMessage(409, "Not possible", CHANGED, viewer);
-    const { pluginId, version, artifact, release, submittedBy } = record;
-    const { listing, before } = readReviewed(marketplace.storage, record);
-    const isApproval = choice === "approve";
-    const follows = isApproval
-        ? release === "manual"
-            ? "Its publisher can then publish it."
-            : "It is published at once. Everybody can install it, and its number is used up."
-        : "Its author reads your reason, and can submit other bytes as the same version.";
-    const reason = (0,html/* html */.q) `<label for="reason">Reason <span class="soft">(its author reads it)</span></label>
+        }
+        ;
+        const MOST_COMPARED = 100;
+        function readReviewed(storage, record) {
+            const before = findBefore(storage, record);
+            return { ...readSide(storage, record), before: before && readSide(storage, before) };
+        }
+        function readSide({ catalog, pages }, record) {
+            const { pluginId, version, artifact } = record;
+            const contents = pages.findContents(pluginId, version, artifact.sha256);
+            return { record, contents, listing: catalog.findListing(pluginId, version) };
+        }
+        function findBefore({ catalog }, { pluginId, version }) {
+            const { items } = catalog.listPublished({ pluginId, hidden: true, most: MOST_COMPARED });
+            const others = items.filter((item) => item.version !== version);
+            return others.find((item) => (0, version_order.Jl)(item.version) < (0, version_order.Jl)(version)) ?? others.at(-1);
+        }
+        ;
+        const LONGEST_REASON = 1000;
+        const CHANGED = "It was changed since you looked at it. Look again.";
+        function showConfirmation(call, record, choice) {
+            const { viewer, asked, marketplace } = call;
+            if (record.state !== "in-review")
+                return showMessage(409, "Not possible", "This version waits for no decision.", viewer);
+            if (asked.query.get("revision") !== String(record.revision))
+                return showMessage(409, "Not possible", CHANGED, viewer);
+            const { pluginId, version, artifact, release, submittedBy } = record;
+            const { listing, before } = readReviewed(marketplace.storage, record);
+            const isApproval = choice === "approve";
+            const follows = isApproval
+                ? release === "manual"
+                    ? "Its publisher can then publish it."
+                    : "It is published at once. Everybody can install it, and its number is used up."
+                : "Its author reads your reason, and can submit other bytes as the same version.";
+            const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(its author reads it)</span></label>
     <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
-    const words = isApproval ? "Approve" : "Reject";
-    const main = (0,html/* html */.q) `<div class="narrow">
+            const words = isApproval ? "Approve" : "Reject";
+            const main = (0, html.q) `<div class="narrow">
     <h1>${words} ${pluginId} ${version}?</h1>
     <p class="lead">${follows}</p>
     ${renderFacts([
-        ["Name", (0,html/* html */.q) `<bdi>${listing?.name ?? pluginId}</bdi>`],
-        ["After", (0,html/* html */.q) `${before?.record.version ?? "nothing: it is the first version"}`],
-        ["Permissions", (0,html/* html */.q) `${listing?.permissions.map(({ type }) => type).join(", ") || "none"}`],
-        ["Submitted by", (0,html/* html */.q) `${submittedBy.workflowRef ?? "a token of the server"}`],
-        ["SHA-256", (0,html/* html */.q) `<code class="digest">${artifact.sha256}</code>`],
-    ])}
+                ["Name", (0, html.q) `<bdi>${listing?.name ?? pluginId}</bdi>`],
+                ["After", (0, html.q) `${before?.record.version ?? "nothing: it is the first version"}`],
+                ["Permissions", (0, html.q) `${listing?.permissions.map(({ type }) => type).join(", ") || "none"}`],
+                ["Submitted by", (0, html.q) `${submittedBy.workflowRef ?? "a token of the server"}`],
+                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
+            ])}
     <form class="panel" method="post" action="/review">
       <input type="hidden" name="csrf" value="${viewer.csrf}" />
       <input type="hidden" name="plugin" value="${pluginId}" />
@@ -2015,100 +1716,85 @@ function showConfirmation(call, record, choice) {
       </div>
     </form>
   </div>`;
-    return showPage(200, `${words} ${pluginId} ${version}`, main, viewer);
-}
-/** Makes a decision, and writes it into the log. */
-function decide({ marketplace, viewer }, form) {
-    const { storage, transitions, jobs, now } = marketplace;
-    const pluginId = form.get("plugin") ?? "";
-    const version = form.get("version") ?? "";
-    const decision = form.get("decision");
-    const reason = (form.get("reason") ?? "").trim().slice(0, LONGEST_REASON);
-    if (decision !== "approve" && decision !== "reject") {
-        return showMessage(400, "Not possible", "Choose to approve or to reject.", viewer);
-    }
-    if (decision === "reject" && reason === "") {
-        return showMessage(400, "A reason is needed", "Say why you reject it: its author reads that.", viewer);
-    }
-    try {
-        storage.change(`${decision} ${pluginId}@${version}`, () => {
-            const record = storage.findVersion(pluginId, version);
-            if (record?.revision !== Number(form.get("revision")))
-                throw new refused/* Refused */.Lw("precondition-failed", CHANGED);
-            const at = now();
-            const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
-            storage.saveVersion(next);
-            const details = decision === "reject" ? reason : `SHA-256 ${record.artifact.sha256}`;
-            const actor = `reviewer ${viewer.name ?? ""}`.trim();
-            storage.audit.add({ at, actor, action: decision, plugin: pluginId, version, details });
-        });
-    }
-    catch (error) {
-        if (error instanceof refused/* Refused */.Lw)
-            return showMessage(409, "Not possible", error.message, viewer);
-        throw error;
-    }
-    jobs.announceChange(pluginId, version);
-    return redirect("/review");
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/catalog.js + 1 modules
-var catalog = __webpack_require__(63479);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/icon.js
-
-
-/** The sign of the site, for browsers and for the head of each page. */
-const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
-const HUES = 8;
-/** A plugin's icon, or the first letter of its name on a colour of its own. */
-function renderIcon({ pluginId, version, name, icon }) {
-    if (icon !== undefined) {
-        return (0,html/* html */.q) `<img class="icon" src="${findFileAddress(pluginId, version, icon)}" alt="" loading="lazy" />`;
-    }
-    const sum = [...pluginId].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
-    const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? "?";
-    return (0,html/* html */.q) `<span class="icon letter hue-${sum % HUES}" aria-hidden="true">${letter.toUpperCase()}</span>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/home-page.js
-
-
-
-
-
-
-const MOST_CARDS = 24;
-const LONGEST_SEARCH = 200;
-/** @throws {Refused} for a cursor that is not one of this server. */
-function showHome({ marketplace, asked, viewer }) {
-    const { catalog } = marketplace.storage;
-    const wanted = readWanted(asked.query);
-    const sort = wanted.sort ?? (wanted.text === "" ? "date" : "relevance");
-    const page = catalog.listPlugins({ ...wanted, sort, most: MOST_CARDS });
-    return showPage(200, "Plugins", renderHome(page, wanted, sort, catalog.countCategories()), viewer, "/");
-}
-function readWanted(query) {
-    const choose = (key, names) => names.find((name) => name === query.get(key));
-    return {
-        text: (query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
-        category: choose("category", CATEGORY_NAMES),
-        type: choose("type", TYPE_NAMES),
-        permission: choose("permission", PERMISSION_NAMES),
-        sort: choose("sort", catalog/* SORTS */.m),
-        cursor: query.get("cursor") ?? undefined,
-    };
-}
-function renderHome({ items, nextCursor }, wanted, sort, counts) {
-    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    const isFirst = wanted.cursor === undefined;
-    const more = (0,html/* html */.q) `<a class="button" rel="next" href="${home_page_findAddress({ ...wanted, cursor: nextCursor })}"
+            return showPage(200, `${words} ${pluginId} ${version}`, main, viewer);
+        }
+        function decide({ marketplace, viewer }, form) {
+            const { storage, transitions, jobs, now } = marketplace;
+            const pluginId = form.get("plugin") ?? "";
+            const version = form.get("version") ?? "";
+            const decision = form.get("decision");
+            const reason = (form.get("reason") ?? "").trim().slice(0, LONGEST_REASON);
+            if (decision !== "approve" && decision !== "reject") {
+                return showMessage(400, "Not possible", "Choose to approve or to reject.", viewer);
+            }
+            if (decision === "reject" && reason === "") {
+                return showMessage(400, "A reason is needed", "Say why you reject it: its author reads that.", viewer);
+            }
+            try {
+                storage.change(`${decision} ${pluginId}@${version}`, () => {
+                    const record = storage.findVersion(pluginId, version);
+                    if (record?.revision !== Number(form.get("revision")))
+                        throw new refused.Lw("precondition-failed", CHANGED);
+                    const at = now();
+                    const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
+                    storage.saveVersion(next);
+                    const details = decision === "reject" ? reason : `SHA-256 ${record.artifact.sha256}`;
+                    const actor = `reviewer ${viewer.name ?? ""}`.trim();
+                    storage.audit.add({ at, actor, action: decision, plugin: pluginId, version, details });
+                });
+            }
+            catch (error) {
+                if (error instanceof refused.Lw)
+                    return showMessage(409, "Not possible", error.message, viewer);
+                throw error;
+            }
+            jobs.announceChange(pluginId, version);
+            return redirect("/review");
+        }
+        var catalog = __webpack_require__(63479);
+        ;
+        const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+        const HUES = 8;
+        function renderIcon({ pluginId, version, name, icon }) {
+            if (icon !== undefined) {
+                return (0, html.q) `<img class="icon" src="${findFileAddress(pluginId, version, icon)}" alt="" loading="lazy" />`;
+            }
+            const sum = [...pluginId].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
+            const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? "?";
+            return (0, html.q) `<span class="icon letter hue-${sum % HUES}" aria-hidden="true">${letter.toUpperCase()}</span>`;
+        }
+        ;
+        const MOST_CARDS = 24;
+        const LONGEST_SEARCH = 200;
+        function showHome({ marketplace, asked, viewer }) {
+            const { catalog } = marketplace.storage;
+            const wanted = readWanted(asked.query);
+            const sort = wanted.sort ?? (wanted.text === "" ? "date" : "relevance");
+            const page = catalog.listPlugins({ ...wanted, sort, most: MOST_CARDS });
+            return showPage(200, "Plugins", renderHome(page, wanted, sort, catalog.countCategories()), viewer, "/");
+        }
+        function readWanted(query) {
+            const choose = (key, names) => names.find((name) => name === query.get(key));
+            return {
+                text: (query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
+                category: choose("category", CATEGORY_NAMES),
+                type: choose("type", TYPE_NAMES),
+                permission: choose("permission", PERMISSION_NAMES),
+                sort: choose("sort", catalog.m),
+                cursor: query.get("cursor") ?? undefined,
+            };
+        }
+        function renderHome({ items, nextCursor }, wanted, sort, counts) {
+            const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+            const isFirst = wanted.cursor === undefined;
+            const more = (0, html.q) `<a class="button" rel="next" href="${home_page_findAddress({ ...wanted, cursor: nextCursor })}"
     >Next page</a
   >`;
-    const first = (0,html/* html */.q) `<a href="${home_page_findAddress({ ...wanted, cursor: undefined })}">First page</a>`;
-    return (0,html/* html */.q) `<div class="hero">
+            const first = (0, html.q) `<a href="${home_page_findAddress({ ...wanted, cursor: undefined })}">First page</a>`;
+            return (0, html.q) `<div class="hero">
       <h1>Find a plugin</h1>
       <p class="lead">
-        ${all === 0 ? "No plugin is listed yet." : (0,html/* html */.q) `${formatCount(all, "plugin")}, each checked before it was published.`}
+        ${all === 0 ? "No plugin is listed yet." : (0, html.q) `${formatCount(all, "plugin")}, each checked before it was published.`}
       </p>
       ${renderSearch(wanted)}
     </div>
@@ -2118,20 +1804,20 @@ function renderHome({ items, nextCursor }, wanted, sort, counts) {
       ${items.length === 0 ? undefined : renderSorts(wanted, sort)}
     </div>
     ${items.length === 0
-        ? renderNothing(wanted, all)
-        : (0,html/* html */.q) `<ul class="cards">
+                ? renderNothing(wanted, all)
+                : (0, html.q) `<ul class="cards">
             ${items.map(renderCard)}
           </ul>`}
     <p class="pages">${isFirst ? undefined : first} ${nextCursor === undefined ? undefined : more}</p>`;
-}
-function renderSearch(wanted) {
-    const { text, category, type, permission } = wanted;
-    const options = (names, chosen, format) => names.map((name) => name === chosen
-        ? (0,html/* html */.q) `<option value="${name}" selected>${format(name)}</option>`
-        : (0,html/* html */.q) `<option value="${name}">${format(name)}</option>`);
-    const kept = category === undefined ? undefined : (0,html/* html */.q) `<input type="hidden" name="category" value="${category}" />`;
-    const isOpen = type !== undefined || permission !== undefined ? (0,html/* html */.q) ` open` : undefined;
-    return (0,html/* html */.q) `<form class="search" method="get" action="/" role="search">
+        }
+        function renderSearch(wanted) {
+            const { text, category, type, permission } = wanted;
+            const options = (names, chosen, format) => names.map((name) => name === chosen
+                ? (0, html.q) `<option value="${name}" selected>${format(name)}</option>`
+                : (0, html.q) `<option value="${name}">${format(name)}</option>`);
+            const kept = category === undefined ? undefined : (0, html.q) `<input type="hidden" name="category" value="${category}" />`;
+            const isOpen = type !== undefined || permission !== undefined ? (0, html.q) ` open` : undefined;
+            return (0, html.q) `<form class="search" method="get" action="/" role="search">
     <div class="search-line">
       <label class="heard" for="q">Search plugins</label>
       <input id="q" name="q" type="search" value="${text}" maxlength="${LONGEST_SEARCH}" placeholder="Name, keyword or author" />
@@ -2154,38 +1840,37 @@ function renderSearch(wanted) {
       </div>
     </details>
   </form>`;
-}
-function renderChips(wanted, counts) {
-    const chip = (category, words, count) => {
-        const to = home_page_findAddress({ ...wanted, category, cursor: undefined });
-        const number = count === undefined ? undefined : (0,html/* html */.q) ` <span class="count">${(0,numbers/* formatNumber */.Z)(count)}</span>`;
-        return wanted.category === category
-            ? (0,html/* html */.q) `<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
-            : (0,html/* html */.q) `<a class="chip" href="${to}">${words}${number}</a>`;
-    };
-    const there = CATEGORY_NAMES.filter((name) => (counts.get(name) ?? 0) > 0 || wanted.category === name);
-    return [chip(undefined, "All"), ...there.map((name) => chip(name, formatName(name), counts.get(name) ?? 0))];
-}
-function describeResults({ text, category, type }) {
-    const what = type === undefined ? "Plugins" : `Plugins of the type \u201c${formatName(type).toLowerCase()}\u201d`;
-    const where = category === undefined ? "" : ` in ${formatName(category)}`;
-    if (text !== "")
-        return `${what}${where} for \u201c${text}\u201d`;
-    return where === "" && type === undefined ? "All plugins" : `${what}${where}`;
-}
-const SORT_WORDS = { relevance: "Best match", date: "Newest", name: "Name" };
-function renderSorts(wanted, sort) {
-    const shown = catalog/* SORTS */.m.filter((one) => one !== "relevance" || wanted.text !== "").toReversed();
-    const links = shown.map((one) => one === sort
-        ? (0,html/* html */.q) `<span class="chosen">${SORT_WORDS[one]}</span>`
-        : (0,html/* html */.q) `<a href="${home_page_findAddress({ ...wanted, sort: one, cursor: undefined })}">${SORT_WORDS[one]}</a>`);
-    return (0,html/* html */.q) `<p class="sorts"><span class="soft">Sorted by</span> ${links}</p>`;
-}
-/** The whole card is the link, and its name is what is read out. */
-function renderCard(row) {
-    const { pluginId, name, description, version, author, category, publishedAt, deprecated } = row;
-    const warning = deprecated === undefined ? undefined : (0,html/* html */.q) `<span class="tag warn">Deprecated</span>`;
-    return (0,html/* html */.q) `<li class="card">
+        }
+        function renderChips(wanted, counts) {
+            const chip = (category, words, count) => {
+                const to = home_page_findAddress({ ...wanted, category, cursor: undefined });
+                const number = count === undefined ? undefined : (0, html.q) ` <span class="count">${(0, numbers.Z)(count)}</span>`;
+                return wanted.category === category
+                    ? (0, html.q) `<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
+                    : (0, html.q) `<a class="chip" href="${to}">${words}${number}</a>`;
+            };
+            const there = CATEGORY_NAMES.filter((name) => (counts.get(name) ?? 0) > 0 || wanted.category === name);
+            return [chip(undefined, "All"), ...there.map((name) => chip(name, formatName(name), counts.get(name) ?? 0))];
+        }
+        function describeResults({ text, category, type }) {
+            const what = type === undefined ? "Plugins" : `Plugins of the type \u201c${formatName(type).toLowerCase()}\u201d`;
+            const where = category === undefined ? "" : ` in ${formatName(category)}`;
+            if (text !== "")
+                return `${what}${where} for \u201c${text}\u201d`;
+            return where === "" && type === undefined ? "All plugins" : `${what}${where}`;
+        }
+        const SORT_WORDS = { relevance: "Best match", date: "Newest", name: "Name" };
+        function renderSorts(wanted, sort) {
+            const shown = catalog.m.filter((one) => one !== "relevance" || wanted.text !== "").toReversed();
+            const links = shown.map((one) => one === sort
+                ? (0, html.q) `<span class="chosen">${SORT_WORDS[one]}</span>`
+                : (0, html.q) `<a href="${home_page_findAddress({ ...wanted, sort: one, cursor: undefined })}">${SORT_WORDS[one]}</a>`);
+            return (0, html.q) `<p class="sorts"><span class="soft">Sorted by</span> ${links}</p>`;
+        }
+        function renderCard(row) {
+            const { pluginId, name, description, version, author, category, publishedAt, deprecated } = row;
+            const warning = deprecated === undefined ? undefined : (0, html.q) `<span class="tag warn">Deprecated</span>`;
+            return (0, html.q) `<li class="card">
     <div class="card-head">
       ${renderIcon(row)}
       <div>
@@ -2201,355 +1886,301 @@ function renderCard(row) {
       <time datetime="${publishedAt}">${formatDay(publishedAt)}</time>
     </p>
   </li>`;
-}
-function renderNothing({ text, category, type, permission, cursor }, all) {
-    if (all === 0) {
-        return (0,html/* html */.q) `<div class="empty">
+        }
+        function renderNothing({ text, category, type, permission, cursor }, all) {
+            if (all === 0) {
+                return (0, html.q) `<div class="empty">
       <p>No plugin is listed yet. The first one can be yours.</p>
       <p><a class="button primary" href="/publish">How to publish it</a></p>
     </div>`;
-    }
-    const isFiltered = [text, category, type, permission].some((one) => one !== undefined && one !== "");
-    const words = cursor !== undefined ? "There are no more plugins." : "No plugin matches.";
-    const help = isFiltered ? "Try fewer or shorter words, or another category." : "Go back to the first page.";
-    return (0,html/* html */.q) `<div class="empty">
+            }
+            const isFiltered = [text, category, type, permission].some((one) => one !== undefined && one !== "");
+            const words = cursor !== undefined ? "There are no more plugins." : "No plugin matches.";
+            const help = isFiltered ? "Try fewer or shorter words, or another category." : "Go back to the first page.";
+            return (0, html.q) `<div class="empty">
     <p>${words} ${help}</p>
     <p><a class="button" href="/">Show all plugins</a></p>
   </div>`;
-}
-function home_page_findAddress({ text, category, type, permission, sort, cursor }) {
-    const values = { q: text, category, type, permission, sort, cursor };
-    const given = Object.entries(values).filter((entry) => entry[1] !== undefined && entry[1] !== "");
-    return given.length === 0 ? "/" : `/?${new URLSearchParams(given).toString()}`;
-}
-
-// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 13 modules
-var markdown_it = __webpack_require__(85530);
-// EXTERNAL MODULE: ./build/bundled/text/web-address.js
-var web_address = __webpack_require__(10613);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/render-inline.js
-
-
-
-const NOTHING = { html: "" };
-const ELEMENTS = new Set(["em", "strong", "s"]);
-const LONGEST_ADDRESS = 2000;
-/** Only for what is written here: nothing of an author. */
-function raw(markup) {
-    return { html: markup };
-}
-function joinHtml(parts) {
-    return raw(parts.map((part) => part.html).join(""));
-}
-/** The marks within a paragraph. */
-function renderInline(tokens, options) {
-    // Markdown has no link within a link.
-    let isLink = false;
-    return joinHtml(tokens.map((token, at) => {
-        const { type, content, nesting } = token;
-        if (type === "code_inline")
-            return (0,html/* html */.q) `<code>${content.replaceAll("\n", " ")}</code>`;
-        if (type === "softbreak")
-            return raw("\n");
-        if (type === "hardbreak")
-            return raw("<br>");
-        if (type === "image")
-            return renderImage(token, options);
-        if (type === "link_open") {
-            const opening = renderOpening(token, options);
-            isLink = opening !== undefined;
-            const isEmpty = tokens[at + 1]?.type === "link_close";
-            return (0,html/* html */.q) `${opening}${isEmpty && opening ? String(token.attrGet("href") ?? "") : undefined}`;
         }
-        if (type === "link_close")
-            return isLink ? raw("</a>") : NOTHING;
-        const element = type.replace(/_(?:open|close)$/u, "");
-        if (ELEMENTS.has(element))
-            return raw(nesting === 1 ? `<${element}>` : `</${element}>`);
-        return (0,html/* html */.q) `${makePlain(content)}`;
-    }));
-}
-/** `undefined` for an address that is none of the web, and none within the text. */
-function renderOpening(token, { findAnchor }) {
-    const address = String(token.attrGet("href") ?? "");
-    if (address.startsWith("#")) {
-        const anchor = findAnchor((0,decode/* decodePercent */.gr)(address.slice(1)));
-        return anchor === undefined ? undefined : (0,html/* html */.q) `${raw('<a href="#')}${anchor}${raw('">')}`;
-    }
-    if (!isWebAddress(address))
-        return undefined;
-    return (0,html/* html */.q) `${raw('<a rel="nofollow noopener ugc" href="')}${address}${raw('">')}`;
-}
-/** A picture that is in the archive, or the words that stand for it. */
-function renderImage(token, { findImage }) {
-    const words = makePlain(readWords(token.children ?? []));
-    const path = String(token.attrGet("src") ?? "").replace(/^\.\//u, "");
-    const address = findImage(path);
-    if (address !== undefined)
-        return (0,html/* html */.q) `<img src="${address}" alt="${words}" loading="lazy" />`;
-    return (0,html/* html */.q) `<span class="no-image">${words === "" ? "image" : words}</span>`;
-}
-function isWebAddress(address) {
-    return address.length <= LONGEST_ADDRESS && (0,web_address/* findAddressFault */.A)(address) === undefined;
-}
-function readWords(tokens) {
-    return tokens.map(({ content, type }) => (type === "softbreak" ? " " : content)).join("");
-}
-/** A space that does not break is a space; all else that nobody sees is shown. */
-function makePlain(text) {
-    return text.replaceAll("\u00A0", " ").replaceAll("\n", " ");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/render-markdown.js
-
-
-
-/** What is behind is not shown: a reader has had enough by then. */
-const MOST_TEXT = 64 * 1024;
-/** Marks in a paragraph cost the square of its length. A longer one is shown as it is written. */
-const MOST_INLINE = 2000;
-const LONGEST_ANCHOR = 60;
-/** The page itself has the two levels above. */
-const HIGHEST_HEADING = 3;
-const parser = new markdown_it/* default */.A({ html: false, linkify: false, typographer: false });
-// What is a link and what is a picture is decided where it is written.
-parser.validateLink = () => true;
-parser.core.ruler.at("inline", ({ tokens, env, Token: Made }) => {
-    for (const token of tokens.filter(({ type }) => type === "inline")) {
-        token.children = [];
-        if (token.content.length <= MOST_INLINE)
-            parser.inline.parse(token.content, parser, env, token.children);
-        else {
-            token.children = token.content.split("\n").flatMap((line) => {
-                const [text, end] = [new Made("text", "", 0), new Made("softbreak", "", 0)];
-                return [Object.assign(text, { content: line }), end];
-            });
+        function home_page_findAddress({ text, category, type, permission, sort, cursor }) {
+            const values = { q: text, category, type, permission, sort, cursor };
+            const given = Object.entries(values).filter((entry) => entry[1] !== undefined && entry[1] !== "");
+            return given.length === 0 ? "/" : `/?${new URLSearchParams(given).toString()}`;
         }
-    }
-});
-/** Elements without attributes, by the tokens that begin and end them. */
-const render_markdown_ELEMENTS = new Map([
-    ...[
-        ["paragraph", "p"],
-        ["blockquote", "blockquote"],
-        ["bullet_list", "ul"],
-        ["list_item", "li"],
-    ],
-    ...[
-        ["thead", "thead"],
-        ["tbody", "tbody"],
-        ["tr", "tr"],
-        ["td", "td"],
-    ],
-]);
-/**
- * A stranger's Markdown as HTML. Its tokens are written one by one, and what is not known here is left out: no HTML, no
- * address but that of the web, no picture from elsewhere, no attribute of the author's choice.
- */
-function renderMarkdown(text, options) {
-    const shown = text.length <= MOST_TEXT ? text : text.slice(0, text.lastIndexOf("\n", MOST_TEXT) + 1 || MOST_TEXT);
-    const tokens = parser.parse(shown.replace(/^\uFEFF/u, "").replaceAll("\t", "    "), {});
-    const left = text.length - shown.length;
-    const note = (0,html/* html */.q) `<p class="soft">${left} more characters are not shown. The archive has all of it.</p>`;
-    return (0,html/* html */.q) `${renderBlocks(tokens, options)}${left > 0 ? note : undefined}`;
-}
-function renderBlocks(tokens, { prefix, findImage }) {
-    const anchors = nameHeadings(tokens, prefix);
-    const known = new Set(anchors.values());
-    const findAnchor = (name) => {
-        const wanted = `${prefix}${makeAnchor(name)}`;
-        return known.has(wanted) ? wanted : undefined;
-    };
-    let above = HIGHEST_HEADING - 1;
-    let cell = "td";
-    return joinHtml(tokens.map((token, at) => {
-        const { type, nesting, hidden, content } = token;
-        const children = tokens[at + (nesting === -1 ? -1 : 1)]?.children ?? [];
-        const isOpen = nesting === 1;
-        if (hidden)
-            return NOTHING;
-        if (type === "inline")
-            return renderInline(token.children ?? [], { findAnchor, findImage });
-        if (type === "fence" || type === "code_block")
-            return renderCode(content);
-        if (type === "hr")
-            return raw("<hr>");
-        if (type === "heading_open" || type === "heading_close") {
-            if (readText(children) === "")
-                return NOTHING;
-            // No level is left out, whatever the author does.
-            const wanted = Math.max(HIGHEST_HEADING, Number(token.tag.slice(1)) + HIGHEST_HEADING - 1);
-            if (isOpen)
-                above = Math.min(6, above + 1, wanted);
-            const element = `h${String(above)}`;
-            return isOpen ? (0,html/* html */.q) `${raw(`<${element} id="`)}${anchors.get(at)}${raw('">')}` : raw(`</${element}>`);
+        var markdown_it = __webpack_require__(85530);
+        var web_address = __webpack_require__(10613);
+        ;
+        const NOTHING = { html: "" };
+        const ELEMENTS = new Set(["em", "strong", "s"]);
+        const LONGEST_ADDRESS = 2000;
+        function raw(markup) {
+            return { html: markup };
         }
-        if (type === "ordered_list_open")
-            return (0,html/* html */.q) `${raw('<ol start="')}${Number(token.attrGet("start") ?? 1)}${raw('">')}`;
-        if (type === "ordered_list_close")
-            return raw("</ol>");
-        if (type === "th_open")
-            cell = readText(children) === "" ? "td" : "th";
-        if (type === "th_open" || type === "th_close")
-            return raw(isOpen ? `<${cell}>` : `</${cell}>`);
-        // What is wider than its page is moved with the keyboard, too.
-        if (type === "table_open")
-            return raw('<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>');
-        if (type === "table_close")
-            return raw("</table></div>");
-        const element = render_markdown_ELEMENTS.get(type.replace(/_(?:open|close)$/u, ""));
-        return element === undefined ? NOTHING : raw(isOpen ? `<${element}>` : `</${element}>`);
-    }));
-}
-/** Lines are kept, as `html` would show them as one. */
-function renderCode(content) {
-    const lines = content.replace(/\n$/u, "").split("\n");
-    return (0,html/* html */.q) `<pre><code>${lines.flatMap((line) => [(0,html/* html */.q) `${line}`, raw("\n")])}</code></pre>`;
-}
-/** The name of each heading by its place among the tokens. */
-function nameHeadings(tokens, prefix) {
-    const counts = new Map();
-    const names = new Map();
-    for (const [at, { type }] of tokens.entries()) {
-        if (type !== "heading_open")
-            continue;
-        const name = makeAnchor(readText(tokens[at + 1]?.children ?? []));
-        const count = counts.get(name) ?? 0;
-        counts.set(name, count + 1);
-        names.set(at, `${prefix}${name}${count === 0 ? "" : `-${String(count)}`}`);
-    }
-    return names;
-}
-/** As GitHub names headings. */
-function makeAnchor(title) {
-    const words = title.toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, "");
-    return [...words.replaceAll(" ", "-")].slice(0, LONGEST_ANCHOR).join("");
-}
-function readText(children) {
-    const texts = children.map(({ type, content }) => (type === "softbreak" ? " " : content));
-    return texts.join("").trim();
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/authored.js
-
-
-const MOST_REMEMBERED = 50;
-/** A text of the author, with a frame around it that says so. */
-function renderAuthored(id, title, text, authored) {
-    return (0,html/* html */.q) `<section class="authored" id="${id}" aria-labelledby="${id}-title">
+        function joinHtml(parts) {
+            return raw(parts.map((part) => part.html).join(""));
+        }
+        function renderInline(tokens, options) {
+            let isLink = false;
+            return joinHtml(tokens.map((token, at) => {
+                const { type, content, nesting } = token;
+                if (type === "code_inline")
+                    return (0, html.q) `<code>${content.replaceAll("\n", " ")}</code>`;
+                if (type === "softbreak")
+                    return raw("\n");
+                if (type === "hardbreak")
+                    return raw("<br>");
+                if (type === "image")
+                    return renderImage(token, options);
+                if (type === "link_open") {
+                    const opening = renderOpening(token, options);
+                    isLink = opening !== undefined;
+                    const isEmpty = tokens[at + 1]?.type === "link_close";
+                    return (0, html.q) `${opening}${isEmpty && opening ? String(token.attrGet("href") ?? "") : undefined}`;
+                }
+                if (type === "link_close")
+                    return isLink ? raw("</a>") : NOTHING;
+                const element = type.replace(/_(?:open|close)$/u, "");
+                if (ELEMENTS.has(element))
+                    return raw(nesting === 1 ? `<${element}>` : `</${element}>`);
+                return (0, html.q) `${makePlain(content)}`;
+            }));
+        }
+        function renderOpening(token, { findAnchor }) {
+            const address = String(token.attrGet("href") ?? "");
+            if (address.startsWith("#")) {
+                const anchor = findAnchor((0, decode.gr)(address.slice(1)));
+                return anchor === undefined ? undefined : (0, html.q) `${raw('<a href="#')}${anchor}${raw('">')}`;
+            }
+            if (!isWebAddress(address))
+                return undefined;
+            return (0, html.q) `${raw('<a rel="nofollow noopener ugc" href="')}${address}${raw('">')}`;
+        }
+        function renderImage(token, { findImage }) {
+            const words = makePlain(readWords(token.children ?? []));
+            const path = String(token.attrGet("src") ?? "").replace(/^\.\//u, "");
+            const address = findImage(path);
+            if (address !== undefined)
+                return (0, html.q) `<img src="${address}" alt="${words}" loading="lazy" />`;
+            return (0, html.q) `<span class="no-image">${words === "" ? "image" : words}</span>`;
+        }
+        function isWebAddress(address) {
+            return address.length <= LONGEST_ADDRESS && (0, web_address.A)(address) === undefined;
+        }
+        function readWords(tokens) {
+            return tokens.map(({ content, type }) => (type === "softbreak" ? " " : content)).join("");
+        }
+        function makePlain(text) {
+            return text.replaceAll("\u00A0", " ").replaceAll("\n", " ");
+        }
+        ;
+        const MOST_TEXT = 64 * 1024;
+        const MOST_INLINE = 2000;
+        const LONGEST_ANCHOR = 60;
+        const HIGHEST_HEADING = 3;
+        const parser = new markdown_it.A({ html: false, linkify: false, typographer: false });
+        parser.validateLink = () => true;
+        parser.core.ruler.at("inline", ({ tokens, env, Token: Made }) => {
+            for (const token of tokens.filter(({ type }) => type === "inline")) {
+                token.children = [];
+                if (token.content.length <= MOST_INLINE)
+                    parser.inline.parse(token.content, parser, env, token.children);
+                else {
+                    token.children = token.content.split("\n").flatMap((line) => {
+                        const [text, end] = [new Made("text", "", 0), new Made("softbreak", "", 0)];
+                        return [Object.assign(text, { content: line }), end];
+                    });
+                }
+            }
+        });
+        const render_markdown_ELEMENTS = new Map([
+            ...[
+                ["paragraph", "p"],
+                ["blockquote", "blockquote"],
+                ["bullet_list", "ul"],
+                ["list_item", "li"],
+            ],
+            ...[
+                ["thead", "thead"],
+                ["tbody", "tbody"],
+                ["tr", "tr"],
+                ["td", "td"],
+            ],
+        ]);
+        function renderMarkdown(text, options) {
+            const shown = text.length <= MOST_TEXT ? text : text.slice(0, text.lastIndexOf("\n", MOST_TEXT) + 1 || MOST_TEXT);
+            const tokens = parser.parse(shown.replace(/^\uFEFF/u, "").replaceAll("\t", "    "), {});
+            const left = text.length - shown.length;
+            const note = (0, html.q) `<p class="soft">${left} more characters are not shown. The archive has all of it.</p>`;
+            return (0, html.q) `${renderBlocks(tokens, options)}${left > 0 ? note : undefined}`;
+        }
+        function renderBlocks(tokens, { prefix, findImage }) {
+            const anchors = nameHeadings(tokens, prefix);
+            const known = new Set(anchors.values());
+            const findAnchor = (name) => {
+                const wanted = `${prefix}${makeAnchor(name)}`;
+                return known.has(wanted) ? wanted : undefined;
+            };
+            let above = HIGHEST_HEADING - 1;
+            let cell = "td";
+            return joinHtml(tokens.map((token, at) => {
+                const { type, nesting, hidden, content } = token;
+                const children = tokens[at + (nesting === -1 ? -1 : 1)]?.children ?? [];
+                const isOpen = nesting === 1;
+                if (hidden)
+                    return NOTHING;
+                if (type === "inline")
+                    return renderInline(token.children ?? [], { findAnchor, findImage });
+                if (type === "fence" || type === "code_block")
+                    return renderCode(content);
+                if (type === "hr")
+                    return raw("<hr>");
+                if (type === "heading_open" || type === "heading_close") {
+                    if (readText(children) === "")
+                        return NOTHING;
+                    const wanted = Math.max(HIGHEST_HEADING, Number(token.tag.slice(1)) + HIGHEST_HEADING - 1);
+                    if (isOpen)
+                        above = Math.min(6, above + 1, wanted);
+                    const element = `h${String(above)}`;
+                    return isOpen ? (0, html.q) `${raw(`<${element} id="`)}${anchors.get(at)}${raw('">')}` : raw(`</${element}>`);
+                }
+                if (type === "ordered_list_open")
+                    return (0, html.q) `${raw('<ol start="')}${Number(token.attrGet("start") ?? 1)}${raw('">')}`;
+                if (type === "ordered_list_close")
+                    return raw("</ol>");
+                if (type === "th_open")
+                    cell = readText(children) === "" ? "td" : "th";
+                if (type === "th_open" || type === "th_close")
+                    return raw(isOpen ? `<${cell}>` : `</${cell}>`);
+                if (type === "table_open")
+                    return raw('<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>');
+                if (type === "table_close")
+                    return raw("</table></div>");
+                const element = render_markdown_ELEMENTS.get(type.replace(/_(?:open|close)$/u, ""));
+                return element === undefined ? NOTHING : raw(isOpen ? `<${element}>` : `</${element}>`);
+            }));
+        }
+        function renderCode(content) {
+            const lines = content.replace(/\n$/u, "").split("\n");
+            return (0, html.q) `<pre><code>${lines.flatMap((line) => [(0, html.q) `${line}`, raw("\n")])}</code></pre>`;
+        }
+        function nameHeadings(tokens, prefix) {
+            const counts = new Map();
+            const names = new Map();
+            for (const [at, { type }] of tokens.entries()) {
+                if (type !== "heading_open")
+                    continue;
+                const name = makeAnchor(readText(tokens[at + 1]?.children ?? []));
+                const count = counts.get(name) ?? 0;
+                counts.set(name, count + 1);
+                names.set(at, `${prefix}${name}${count === 0 ? "" : `-${String(count)}`}`);
+            }
+            return names;
+        }
+        function makeAnchor(title) {
+            const words = title.toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, "");
+            return [...words.replaceAll(" ", "-")].slice(0, LONGEST_ANCHOR).join("");
+        }
+        function readText(children) {
+            const texts = children.map(({ type, content }) => (type === "softbreak" ? " " : content));
+            return texts.join("").trim();
+        }
+        ;
+        const MOST_REMEMBERED = 50;
+        function renderAuthored(id, title, text, authored) {
+            return (0, html.q) `<section class="authored" id="${id}" aria-labelledby="${id}-title">
     <div class="authored-head">
       <h2 id="${id}-title">${title}</h2>
       <p>Written by the author. This marketplace has not checked what it says.</p>
     </div>
     <div class="text" dir="auto">${remember(id, text, authored)}</div>
   </section>`;
-}
-/** An archive never changes, and neither does what is made of it. */
-function remember(id, text, { memory, record, findImage }) {
-    const key = `${id} ${record.artifact.sha256} ${String(id === "notes" ? record.revision : "")}`;
-    const rendered = memory.get(key) ?? renderMarkdown(text, { prefix: `${id}-`, findImage });
-    memory.delete(key);
-    memory.set(key, rendered);
-    const [oldest] = memory.keys();
-    if (memory.size > MOST_REMEMBERED && oldest !== undefined)
-        memory.delete(oldest);
-    return rendered;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/permission-list.js
-
-
-/** Permissions in words: what each means, and what its author says that it is for. */
-function renderPermissions(permissions, added = new Set()) {
-    if (permissions.length === 0)
-        return (0,html/* html */.q) `<p>It asks for no permission.</p>`;
-    const rows = permissions.map(({ type, description, required }) => {
-        const { title, meaning, isSensitive } = describePermission(type);
-        const isNew = added.has(type) ? (0,html/* html */.q) ` <span class="tag warn">New</span>` : undefined;
-        const optional = required === false ? (0,html/* html */.q) ` <span class="tag">Optional</span>` : undefined;
-        const why = description === undefined ? undefined : (0,html/* html */.q) `<p class="said" dir="auto">The author says: ${description}</p>`;
-        return (0,html/* html */.q) `<li class="${isSensitive === true ? "permission sensitive" : "permission"}">
+        }
+        function remember(id, text, { memory, record, findImage }) {
+            const key = `${id} ${record.artifact.sha256} ${String(id === "notes" ? record.revision : "")}`;
+            const rendered = memory.get(key) ?? renderMarkdown(text, { prefix: `${id}-`, findImage });
+            memory.delete(key);
+            memory.set(key, rendered);
+            const [oldest] = memory.keys();
+            if (memory.size > MOST_REMEMBERED && oldest !== undefined)
+                memory.delete(oldest);
+            return rendered;
+        }
+        ;
+        function renderPermissions(permissions, added = new Set()) {
+            if (permissions.length === 0)
+                return (0, html.q) `<p>It asks for no permission.</p>`;
+            const rows = permissions.map(({ type, description, required }) => {
+                const { title, meaning, isSensitive } = describePermission(type);
+                const isNew = added.has(type) ? (0, html.q) ` <span class="tag warn">New</span>` : undefined;
+                const optional = required === false ? (0, html.q) ` <span class="tag">Optional</span>` : undefined;
+                const why = description === undefined ? undefined : (0, html.q) `<p class="said" dir="auto">The author says: ${description}</p>`;
+                return (0, html.q) `<li class="${isSensitive === true ? "permission sensitive" : "permission"}">
       <h3>${title} <code>${type}</code>${isNew}${optional}</h3>
       <p>${meaning}</p>
       ${why}
     </li>`;
-    });
-    return (0,html/* html */.q) `<ul class="permissions">
+            });
+            return (0, html.q) `<ul class="permissions">
     ${rows}
   </ul>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/plugin-page.js
-
-
-
-
-
-
-
-
-
-
-
-
-const plugin_page_MOST_VERSIONS = 20;
-const MOST_UNPUBLISHED = 50;
-const MOST_BYTES = 1024 * 1024;
-/** The page of a plugin that has published versions; `undefined` for any other. */
-function showPlugin(call, pluginId, version, memory) {
-    const { marketplace, asked, viewer } = call;
-    const { catalog, ...storage } = marketplace.storage;
-    const row = catalog.findPlugin(pluginId);
-    const record = row && storage.findVersion(pluginId, version ?? row.version);
-    if (record?.state !== "published")
-        return undefined;
-    const shown = {
-        record,
-        listing: catalog.findListing(pluginId, record.version) ?? catalog_listing/* EMPTY_LISTING */.R,
-        newest: row?.version ?? record.version,
-        versions: catalog.listPublished({
-            ...{ pluginId, hidden: true, most: plugin_page_MOST_VERSIONS },
-            cursor: asked.query.get("versions") ?? undefined,
-        }),
-        unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],
-    };
-    const title = version === undefined ? shown.listing.name : `${shown.listing.name} ${record.version}`;
-    return showPage(200, title, renderPlugin(shown, marketplace.settings.base, memory, isReviewer(viewer)), viewer);
-}
-/** What a reviewer sees of a plugin without a published version; `undefined` if there is none. */
-function showUnpublished(call, pluginId) {
-    const records = isReviewer(call.viewer) ? listUnpublished(call, pluginId) : [];
-    if (records.length === 0)
-        return undefined;
-    const main = (0,html/* html */.q) `<h1>${pluginId}</h1>
+        }
+        ;
+        const plugin_page_MOST_VERSIONS = 20;
+        const MOST_UNPUBLISHED = 50;
+        const MOST_BYTES = 1024 * 1024;
+        function showPlugin(call, pluginId, version, memory) {
+            const { marketplace, asked, viewer } = call;
+            const { catalog, ...storage } = marketplace.storage;
+            const row = catalog.findPlugin(pluginId);
+            const record = row && storage.findVersion(pluginId, version ?? row.version);
+            if (record?.state !== "published")
+                return undefined;
+            const shown = {
+                record,
+                listing: catalog.findListing(pluginId, record.version) ?? catalog_listing.R,
+                newest: row?.version ?? record.version,
+                versions: catalog.listPublished({
+                    ...{ pluginId, hidden: true, most: plugin_page_MOST_VERSIONS },
+                    cursor: asked.query.get("versions") ?? undefined,
+                }),
+                unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],
+            };
+            const title = version === undefined ? shown.listing.name : `${shown.listing.name} ${record.version}`;
+            return showPage(200, title, renderPlugin(shown, marketplace.settings.base, memory, isReviewer(viewer)), viewer);
+        }
+        function showUnpublished(call, pluginId) {
+            const records = isReviewer(call.viewer) ? listUnpublished(call, pluginId) : [];
+            if (records.length === 0)
+                return undefined;
+            const main = (0, html.q) `<h1>${pluginId}</h1>
     <p class="lead">Nothing of it is published.</p>
     ${renderUnpublished(records)}`;
-    return showPage(200, pluginId, main, call.viewer);
-}
-function listUnpublished({ marketplace }, pluginId) {
-    const query = { pluginId, channel: undefined, before: undefined, publishedOnly: false };
-    const listed = marketplace.storage.listVersions({ ...query, most: MOST_UNPUBLISHED, mostBytes: MOST_BYTES });
-    return listed.map(({ record }) => record).filter(({ state }) => state !== "published");
-}
-function renderPlugin(shown, base, memory, reviewer) {
-    const { record, listing, newest, versions, unpublished } = shown;
-    const { pluginId, version } = record;
-    const { name, description, author, category, type, readme, changelog, permissions } = listing;
-    const images = new Set([listing.icon, ...listing.screenshots].flatMap((image) => image?.path ?? []));
-    const authored = {
-        memory,
-        record,
-        findImage: (path) => (images.has(path) ? findFileAddress(pluginId, version, path) : undefined),
-    };
-    const by = author.url?.startsWith("https://") === true
-        ? (0,html/* html */.q) `<a rel="nofollow noopener ugc" href="${author.url}"><bdi>${author.name}</bdi></a>`
-        : (0,html/* html */.q) `<bdi>${author.name}</bdi>`;
-    const older = version === newest
-        ? undefined
-        : (0,html/* html */.q) `<p class="banner">
+            return showPage(200, pluginId, main, call.viewer);
+        }
+        function listUnpublished({ marketplace }, pluginId) {
+            const query = { pluginId, channel: undefined, before: undefined, publishedOnly: false };
+            const listed = marketplace.storage.listVersions({ ...query, most: MOST_UNPUBLISHED, mostBytes: MOST_BYTES });
+            return listed.map(({ record }) => record).filter(({ state }) => state !== "published");
+        }
+        function renderPlugin(shown, base, memory, reviewer) {
+            const { record, listing, newest, versions, unpublished } = shown;
+            const { pluginId, version } = record;
+            const { name, description, author, category, type, readme, changelog, permissions } = listing;
+            const images = new Set([listing.icon, ...listing.screenshots].flatMap((image) => image?.path ?? []));
+            const authored = {
+                memory,
+                record,
+                findImage: (path) => (images.has(path) ? findFileAddress(pluginId, version, path) : undefined),
+            };
+            const by = author.url?.startsWith("https://") === true
+                ? (0, html.q) `<a rel="nofollow noopener ugc" href="${author.url}"><bdi>${author.name}</bdi></a>`
+                : (0, html.q) `<bdi>${author.name}</bdi>`;
+            const older = version === newest
+                ? undefined
+                : (0, html.q) `<p class="banner">
           This is not the newest version. <a href="/plugins/${pluginId}">Look at ${newest}</a>.
         </p>`;
-    return (0,html/* html */.q) `<div class="plugin-head">
+            return (0, html.q) `<div class="plugin-head">
       ${renderIcon({ pluginId, version, name, icon: listing.icon?.path })}
       <div>
         <h1><bdi>${name === "" ? pluginId : name}</bdi></h1>
@@ -2562,18 +2193,18 @@ function renderPlugin(shown, base, memory, reviewer) {
       </div>
     </div>
     <p class="lead" dir="auto">${description}</p>
-    ${older}${describeMarks(record)}${reviewer ? (0,html/* html */.q) `<p><a href="${findVersionAddress(record)}/review">How this version was reviewed</a></p>` : undefined}
+    ${older}${describeMarks(record)}${reviewer ? (0, html.q) `<p><a href="${findVersionAddress(record)}/review">How this version was reviewed</a></p>` : undefined}
     <nav class="chips" aria-label="On this page">
-      ${readme === "" ? undefined : (0,html/* html */.q) `<a class="chip" href="#readme">README</a>`}
+      ${readme === "" ? undefined : (0, html.q) `<a class="chip" href="#readme">README</a>`}
       <a class="chip" href="#permissions">Permissions <span class="count">${permissions.length}</span></a>
       <a class="chip" href="#versions">Versions</a>
-      ${changelog === "" ? undefined : (0,html/* html */.q) `<a class="chip" href="#changelog">Changelog</a>`}
+      ${changelog === "" ? undefined : (0, html.q) `<a class="chip" href="#changelog">Changelog</a>`}
     </nav>
     <div class="columns">
       ${renderInstall(shown, base)}
       <div class="column">
         ${renderScreenshots(listing, pluginId, version)}
-        ${readme === "" ? (0,html/* html */.q) `<p class="soft">This version has no README.</p>` : renderAuthored("readme", "README", readme, authored)}
+        ${readme === "" ? (0, html.q) `<p class="soft">This version has no README.</p>` : renderAuthored("readme", "README", readme, authored)}
         <section class="panel" id="permissions">
           <h2>Permissions</h2>
           ${renderPermissions(permissions)}
@@ -2587,46 +2218,42 @@ function renderPlugin(shown, base, memory, reviewer) {
       </div>
       ${renderAside(shown)}
     </div>`;
-}
-function renderScreenshots({ screenshots, omitted }, pluginId, version) {
-    const count = omitted.screenshots ?? 0;
-    if (screenshots.length === 0 && count === 0)
-        return undefined;
-    const shown = screenshots.map(({ path }, at) => {
-        const address = findFileAddress(pluginId, version, path);
-        const words = `Screenshot ${String(at + 1)}`;
-        return (0,html/* html */.q) `<li>
+        }
+        function renderScreenshots({ screenshots, omitted }, pluginId, version) {
+            const count = omitted.screenshots ?? 0;
+            if (screenshots.length === 0 && count === 0)
+                return undefined;
+            const shown = screenshots.map(({ path }, at) => {
+                const address = findFileAddress(pluginId, version, path);
+                const words = `Screenshot ${String(at + 1)}`;
+                return (0, html.q) `<li>
       <a href="${address}"><img src="${address}" alt="${words}" loading="lazy" /></a>
     </li>`;
-    });
-    const left = (0,html/* html */.q) `<p class="soft">${formatCount(count, "screenshot")} cannot be shown here.</p>`;
-    return (0,html/* html */.q) `<section id="screenshots">
+            });
+            const left = (0, html.q) `<p class="soft">${formatCount(count, "screenshot")} cannot be shown here.</p>`;
+            return (0, html.q) `<section id="screenshots">
     <h2 class="heard">Screenshots</h2>
     ${shown.length === 0
-        ? undefined
-        : (0,html/* html */.q) `<ul class="shots">
+                ? undefined
+                : (0, html.q) `<ul class="shots">
             ${shown}
           </ul>`}
     ${count === 0 ? undefined : left}
   </section>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/publish-page.js
-
-
-/** How an author gets a plugin here. */
-function showPublish({ marketplace, viewer }) {
-    const { base, review, publishers } = marketplace.settings;
-    const credential = publishers.length === 0
-        ? (0,html/* html */.q) `<p>Ask the operator for a token, and keep it as the secret <code>PLUGIN_MARKETPLACE_TOKEN</code>.</p>`
-        : (0,html/* html */.q) `<p>
+        }
+        ;
+        function showPublish({ marketplace, viewer }) {
+            const { base, review, publishers } = marketplace.settings;
+            const credential = publishers.length === 0
+                ? (0, html.q) `<p>Ask the operator for a token, and keep it as the secret <code>PLUGIN_MARKETPLACE_TOKEN</code>.</p>`
+                : (0, html.q) `<p>
           Ask the operator to trust your workflow: no secret is stored anywhere. A token in
           <code>PLUGIN_MARKETPLACE_TOKEN</code> works, too.
         </p>`;
-    const wait = review === "manual"
-        ? "A reviewer looks at each version, and a rejection says why. Until it is published, only reviewers see it."
-        : "What passes the checks is published at once.";
-    const main = (0,html/* html */.q) `<div class="narrow">
+            const wait = review === "manual"
+                ? "A reviewer looks at each version, and a rejection says why. Until it is published, only reviewers see it."
+                : "What passes the checks is published at once.";
+            const main = (0, html.q) `<div class="narrow">
     <h1>Publish a plugin</h1>
     <p class="lead">One command packs your plugin, checks it as this server does, and submits it.</p>
     <ol class="steps">
@@ -2646,65 +2273,51 @@ function showPublish({ marketplace, viewer }) {
       </li>
     </ol>
   </div>`;
-    return showPage(200, "Publish a plugin", main, viewer, "/publish");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/queue-page.js
-
-
-
-
-
-const queue_page_MOST = 100;
-/** What waits for a decision, the one that waits longest first. */
-function showQueue({ marketplace, viewer }) {
-    const queue = marketplace.storage
-        .listInStates(["in-review"])
-        .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-    const cards = queue.slice(0, queue_page_MOST).map((record) => {
-        const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
-        const warnings = findings.filter(({ severity }) => severity === "warning").length;
-        const tag = warnings === 0 ? undefined : (0,html/* html */.q) `<span class="tag warn">${formatCount(warnings, "warning")}</span>`;
-        return (0,html/* html */.q) `<li class="row">
+            return showPage(200, "Publish a plugin", main, viewer, "/publish");
+        }
+        ;
+        const queue_page_MOST = 100;
+        function showQueue({ marketplace, viewer }) {
+            const queue = marketplace.storage
+                .listInStates(["in-review"])
+                .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+            const cards = queue.slice(0, queue_page_MOST).map((record) => {
+                const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
+                const warnings = findings.filter(({ severity }) => severity === "warning").length;
+                const tag = warnings === 0 ? undefined : (0, html.q) `<span class="tag warn">${formatCount(warnings, "warning")}</span>`;
+                return (0, html.q) `<li class="row">
       <h2><a href="${findVersionAddress(record)}">${pluginId} ${version}</a></h2>
       <p class="facts">
         <span class="tag">${submittedBy.kind === "oidc" ? "verified workflow" : "token"}</span> ${tag}
-        <span>${(0,sizes/* formatSize */.X)(artifact.size)}</span>
+        <span>${(0, sizes.X)(artifact.size)}</span>
         <time datetime="${createdAt}">${formatTime(createdAt)}</time>
       </p>
     </li>`;
-    });
-    const left = queue.length - cards.length;
-    const main = (0,html/* html */.q) `<h1>Review queue (${queue.length})</h1>
+            });
+            const left = queue.length - cards.length;
+            const main = (0, html.q) `<h1>Review queue (${queue.length})</h1>
     ${queue.length === 0
-        ? (0,html/* html */.q) `<div class="empty"><p>Nothing is waiting.</p></div>`
-        : (0,html/* html */.q) `<ul class="rows">
+                ? (0, html.q) `<div class="empty"><p>Nothing is waiting.</p></div>`
+                : (0, html.q) `<ul class="rows">
             ${cards}
           </ul>`}
-    ${left > 0 ? (0,html/* html */.q) `<p class="soft">${left} more are waiting. They are shown when these are decided.</p>` : undefined}`;
-    return showPage(200, "Review queue", main, viewer, "/review");
-}
-
-// EXTERNAL MODULE: ./build/bundled/packing/difference/archive-difference.js
-var archive_difference = __webpack_require__(38758);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/review-changes.js
-
-
-
-
-const MOST_ROWS = 200;
-/** What the built code reaches and contains, with what is new of it. */
-function renderNameChanges({ contents, before }) {
-    if (!contents)
-        return undefined;
-    const unread = contents.unread.map((why) => (0,html/* html */.q) `<li>${why}</li>`);
-    const note = unread.length === 0
-        ? undefined
-        : (0,html/* html */.q) `<p class="soft">There may be more, as not all of it could be read:</p>
+    ${left > 0 ? (0, html.q) `<p class="soft">${left} more are waiting. They are shown when these are decided.</p>` : undefined}`;
+            return showPage(200, "Review queue", main, viewer, "/review");
+        }
+        var archive_difference = __webpack_require__(38758);
+        ;
+        const MOST_ROWS = 200;
+        function renderNameChanges({ contents, before }) {
+            if (!contents)
+                return undefined;
+            const unread = contents.unread.map((why) => (0, html.q) `<li>${why}</li>`);
+            const note = unread.length === 0
+                ? undefined
+                : (0, html.q) `<p class="soft">There may be more, as not all of it could be read:</p>
           <ul class="soft">
             ${unread}
           </ul>`;
-    return (0,html/* html */.q) `<section>
+            return (0, html.q) `<section>
     <h2>Built code</h2>
     <div class="halves">
       ${renderNames("Hosts that it names", contents.hosts, before?.contents?.hosts)}
@@ -2712,40 +2325,39 @@ function renderNameChanges({ contents, before }) {
     </div>
     ${note}
   </section>`;
-}
-function renderNames(title, names, before) {
-    const old = new Set(before ?? names);
-    const now = new Set(names);
-    const gone = (before ?? []).filter((name) => !now.has(name));
-    const shown = [
-        ...names.map((name) => (0,html/* html */.q) `<li><code>${name}</code>${old.has(name) ? undefined : (0,html/* html */.q) ` <span class="tag warn">New</span>`}</li>`),
-        ...gone.map((name) => (0,html/* html */.q) `<li class="soft">
+        }
+        function renderNames(title, names, before) {
+            const old = new Set(before ?? names);
+            const now = new Set(names);
+            const gone = (before ?? []).filter((name) => !now.has(name));
+            const shown = [
+                ...names.map((name) => (0, html.q) `<li><code>${name}</code>${old.has(name) ? undefined : (0, html.q) ` <span class="tag warn">New</span>`}</li>`),
+                ...gone.map((name) => (0, html.q) `<li class="soft">
           <del><code>${name}</code></del> <span class="tag">Gone</span>
         </li>`),
-    ];
-    return (0,html/* html */.q) `<div class="panel">
+            ];
+            return (0, html.q) `<div class="panel">
     <h3>${title}</h3>
     ${shown.length === 0
-        ? (0,html/* html */.q) `<p class="soft">None was found.</p>`
-        : (0,html/* html */.q) `<ul class="plain">
+                ? (0, html.q) `<p class="soft">None was found.</p>`
+                : (0, html.q) `<ul class="plain">
             ${shown}
           </ul>`}
   </div>`;
-}
-/** The files of the archive, with what became of each; those that changed come first. */
-function renderFileChanges({ contents, before }) {
-    if (!contents)
-        return (0,html/* html */.q) `<p>What is in the archive was not recorded. Download it to look.</p>`;
-    const rows = listRows(contents, before?.contents);
-    const shown = rows.slice(0, MOST_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
-    const left = rows.length - shown.length + contents.filesOmitted;
-    const total = (0,archive_difference/* sumSizes */.iJ)(contents.files);
-    const growth = before?.contents
-        ? (0,html/* html */.q) `, ${(0,sizes/* formatChange */.e)(total - (0,archive_difference/* sumSizes */.iJ)(before.contents.files))} since ${before.record.version}`
-        : undefined;
-    const change = before?.contents ? (0,html/* html */.q) `<th scope="col">Change</th>` : undefined;
-    return (0,html/* html */.q) `<p>
-      ${formatCount(contents.files.length + contents.filesOmitted, "file")}, ${(0,sizes/* formatSize */.X)(total)} unpacked${growth}.
+        }
+        function renderFileChanges({ contents, before }) {
+            if (!contents)
+                return (0, html.q) `<p>What is in the archive was not recorded. Download it to look.</p>`;
+            const rows = listRows(contents, before?.contents);
+            const shown = rows.slice(0, MOST_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
+            const left = rows.length - shown.length + contents.filesOmitted;
+            const total = (0, archive_difference.iJ)(contents.files);
+            const growth = before?.contents
+                ? (0, html.q) `, ${(0, sizes.e)(total - (0, archive_difference.iJ)(before.contents.files))} since ${before.record.version}`
+                : undefined;
+            const change = before?.contents ? (0, html.q) `<th scope="col">Change</th>` : undefined;
+            return (0, html.q) `<p>
+      ${formatCount(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.X)(total)} unpacked${growth}.
     </p>
     <table class="list files">
       <thead>
@@ -2759,55 +2371,39 @@ function renderFileChanges({ contents, before }) {
         ${shown}
       </tbody>
     </table>
-    ${left > 0 ? (0,html/* html */.q) `<p class="soft">${left} more files are not shown. The archive has all of them.</p>` : undefined}`;
-}
-function listRows({ files }, before) {
-    if (!before)
-        return files.map((entry) => ({ sign: "same", entry }));
-    const { added, removed, changed } = (0,archive_difference/* compareArchives */.XG)(before.files, files);
-    const moved = new Set([...added, ...changed.map(({ after }) => after)]);
-    return [
-        ...added.map((entry) => ({ sign: "added", entry })),
-        ...changed.map((pair) => ({ sign: "changed", entry: pair.after, was: pair.before })),
-        ...removed.map((entry) => ({ sign: "removed", entry })),
-        ...files.filter((entry) => !moved.has(entry)).map((entry) => ({ sign: "same", entry })),
-    ];
-}
-const review_changes_TAGS = { added: "tag good", removed: "tag bad", changed: "tag warn", same: "" };
-function renderRow({ sign, entry, was }, hasChange) {
-    const tag = sign === "same" ? undefined : (0,html/* html */.q) `<span class="${review_changes_TAGS[sign]}">${sign}</span> `;
-    const runs = entry.isExecutable ? (0,html/* html */.q) ` <span class="tag warn">executable</span>` : undefined;
-    const grown = { added: entry.size, removed: -entry.size, changed: entry.size - (was?.size ?? 0), same: 0 }[sign];
-    return (0,html/* html */.q) `<tr>
+    ${left > 0 ? (0, html.q) `<p class="soft">${left} more files are not shown. The archive has all of them.</p>` : undefined}`;
+        }
+        function listRows({ files }, before) {
+            if (!before)
+                return files.map((entry) => ({ sign: "same", entry }));
+            const { added, removed, changed } = (0, archive_difference.XG)(before.files, files);
+            const moved = new Set([...added, ...changed.map(({ after }) => after)]);
+            return [
+                ...added.map((entry) => ({ sign: "added", entry })),
+                ...changed.map((pair) => ({ sign: "changed", entry: pair.after, was: pair.before })),
+                ...removed.map((entry) => ({ sign: "removed", entry })),
+                ...files.filter((entry) => !moved.has(entry)).map((entry) => ({ sign: "same", entry })),
+            ];
+        }
+        const review_changes_TAGS = { added: "tag good", removed: "tag bad", changed: "tag warn", same: "" };
+        function renderRow({ sign, entry, was }, hasChange) {
+            const tag = sign === "same" ? undefined : (0, html.q) `<span class="${review_changes_TAGS[sign]}">${sign}</span> `;
+            const runs = entry.isExecutable ? (0, html.q) ` <span class="tag warn">executable</span>` : undefined;
+            const grown = { added: entry.size, removed: -entry.size, changed: entry.size - (was?.size ?? 0), same: 0 }[sign];
+            return (0, html.q) `<tr>
     <th scope="row">${tag}<code>${entry.path}</code>${runs}</th>
-    <td>${sign === "removed" ? "" : (0,sizes/* formatSize */.X)(entry.size)}</td>
-    ${hasChange ? (0,html/* html */.q) `<td>${sign === "same" ? "" : (0,sizes/* formatChange */.e)(grown)}</td>` : undefined}
+    <td>${sign === "removed" ? "" : (0, sizes.X)(entry.size)}</td>
+    ${hasChange ? (0, html.q) `<td>${sign === "same" ? "" : (0, sizes.e)(grown)}</td>` : undefined}
   </tr>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/review-page.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MOST_FINDINGS = 100;
-const MOST_ENTRIES = 30;
-/** What a reviewer needs to decide: facts first, then what the author says, then the decision. */
-function showReview(call, record, memory) {
-    const { marketplace, viewer } = call;
-    const reviewed = readReviewed(marketplace.storage, record);
-    const log = marketplace.storage.audit.list({ plugin: record.pluginId, version: record.version, most: MOST_ENTRIES });
-    const main = (0,html/* html */.q) `${renderHead(reviewed)}${describeMarks(record)}
+        }
+        ;
+        const MOST_FINDINGS = 100;
+        const MOST_ENTRIES = 30;
+        function showReview(call, record, memory) {
+            const { marketplace, viewer } = call;
+            const reviewed = readReviewed(marketplace.storage, record);
+            const log = marketplace.storage.audit.list({ plugin: record.pluginId, version: record.version, most: MOST_ENTRIES });
+            const main = (0, html.q) `${renderHead(reviewed)}${describeMarks(record)}
     <nav class="chips" aria-label="On this page">
       <a class="chip" href="#permissions">Permissions</a>
       <a class="chip" href="#files">Files</a>
@@ -2822,17 +2418,17 @@ function showReview(call, record, memory) {
     </section>
     <section id="log" class="panel">
       <h2>Log</h2>
-      ${log.length === 0 ? (0,html/* html */.q) `<p class="soft">Nothing is written about this version.</p>` : renderAudit(log)}
+      ${log.length === 0 ? (0, html.q) `<p class="soft">Nothing is written about this version.</p>` : renderAudit(log)}
     </section>`;
-    return showPage(200, `Review of ${record.pluginId} ${record.version}`, main, viewer);
-}
-function renderHead({ record, listing, before }) {
-    const { pluginId, version, state } = record;
-    const name = listing?.name ?? "";
-    const since = before === undefined
-        ? (0,html/* html */.q) `<span class="tag warn">First version</span>`
-        : (0,html/* html */.q) `<span class="tag">Compared with ${before.record.version}</span>`;
-    return (0,html/* html */.q) `<div class="plugin-head">
+            return showPage(200, `Review of ${record.pluginId} ${record.version}`, main, viewer);
+        }
+        function renderHead({ record, listing, before }) {
+            const { pluginId, version, state } = record;
+            const name = listing?.name ?? "";
+            const since = before === undefined
+                ? (0, html.q) `<span class="tag warn">First version</span>`
+                : (0, html.q) `<span class="tag">Compared with ${before.record.version}</span>`;
+            return (0, html.q) `<div class="plugin-head">
     ${renderIcon({ pluginId, version, name: name === "" ? pluginId : name, icon: listing?.icon?.path })}
     <div>
       <h1><bdi>${name === "" ? pluginId : name}</bdi> ${version}</h1>
@@ -2840,83 +2436,82 @@ function renderHead({ record, listing, before }) {
       <p class="facts">${renderState(state)} ${since}</p>
     </div>
   </div>`;
-}
-/** Who submitted it: what the server has verified, and what was only said. */
-function renderSubmission(record) {
-    const { submittedBy, source, artifact, createdAt, updatedAt, channel, release } = record;
-    const { kind, repositoryId, workflowRef, runId } = submittedBy;
-    const address = `${findVersionAddress(record)}/archive`;
-    const hasArchive = record.state !== "awaiting-upload" && record.takenDown === undefined;
-    return (0,html/* html */.q) `<section class="panel">
+        }
+        function renderSubmission(record) {
+            const { submittedBy, source, artifact, createdAt, updatedAt, channel, release } = record;
+            const { kind, repositoryId, workflowRef, runId } = submittedBy;
+            const address = `${findVersionAddress(record)}/archive`;
+            const hasArchive = record.state !== "awaiting-upload" && record.takenDown === undefined;
+            return (0, html.q) `<section class="panel">
     <h2>Submission</h2>
     ${renderFacts([
-        [
-            "Identity",
-            (0,html/* html */.q) `${kind === "oidc" ? "a workflow, verified by its issuer\u2019s keys" : "a token of the server; nobody knows whose run it was"}`,
-        ],
-        ["Workflow", workflowRef === undefined ? undefined : (0,html/* html */.q) `<code>${workflowRef}</code>`],
-        ["Repository", repositoryId === undefined ? undefined : (0,html/* html */.q) `<code>${repositoryId}</code> (its id, which stays)`],
-        ["Run", runId === undefined ? undefined : (0,html/* html */.q) `<code>${runId}</code>`],
-        ["Commit, as reported", source?.commit === undefined ? undefined : (0,html/* html */.q) `<code>${source.commit}</code>`],
-        ["Submitted", renderMoment(createdAt)],
-        ["Changed", renderMoment(updatedAt)],
-        ["Channel", (0,html/* html */.q) `${channel}`],
-        ["Release", (0,html/* html */.q) `${release === "manual" ? "when its publisher says so" : "as soon as it is approved"}`],
-        [
-            "Archive",
-            (0,html/* html */.q) `${hasArchive ? (0,html/* html */.q) `<a href="${address}">${artifact.filename}</a>` : artifact.filename},
-        ${(0,sizes/* formatSize */.X)(artifact.size)}`,
-        ],
-        ["SHA-256", (0,html/* html */.q) `<code class="digest">${artifact.sha256}</code>`],
-    ])}
+                [
+                    "Identity",
+                    (0, html.q) `${kind === "oidc" ? "a workflow, verified by its issuer\u2019s keys" : "a token of the server; nobody knows whose run it was"}`,
+                ],
+                ["Workflow", workflowRef === undefined ? undefined : (0, html.q) `<code>${workflowRef}</code>`],
+                ["Repository", repositoryId === undefined ? undefined : (0, html.q) `<code>${repositoryId}</code> (its id, which stays)`],
+                ["Run", runId === undefined ? undefined : (0, html.q) `<code>${runId}</code>`],
+                ["Commit, as reported", source?.commit === undefined ? undefined : (0, html.q) `<code>${source.commit}</code>`],
+                ["Submitted", renderMoment(createdAt)],
+                ["Changed", renderMoment(updatedAt)],
+                ["Channel", (0, html.q) `${channel}`],
+                ["Release", (0, html.q) `${release === "manual" ? "when its publisher says so" : "as soon as it is approved"}`],
+                [
+                    "Archive",
+                    (0, html.q) `${hasArchive ? (0, html.q) `<a href="${address}">${artifact.filename}</a>` : artifact.filename},
+        ${(0, sizes.X)(artifact.size)}`,
+                ],
+                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
+            ])}
   </section>`;
-}
-function renderMoment(time) {
-    return (0,html/* html */.q) `<time datetime="${time}">${formatTime(time)}</time>`;
-}
-function renderManifest({ listing, contents }) {
-    if (!listing)
-        return (0,html/* html */.q) `<section class="panel">
+        }
+        function renderMoment(time) {
+            return (0, html.q) `<time datetime="${time}">${formatTime(time)}</time>`;
+        }
+        function renderManifest({ listing, contents }) {
+            if (!listing)
+                return (0, html.q) `<section class="panel">
       <h2>Manifest</h2>
       <p>The archive could not be read.</p>
     </section>`;
-    const { author, category, type, license, description } = listing;
-    const entries = Object.entries(contents?.entryPoints ?? {}).map(([key, path]) => (0,html/* html */.q) `<li><code>${key}</code> <code>${path}</code></li>`);
-    return (0,html/* html */.q) `<section class="panel">
+            const { author, category, type, license, description } = listing;
+            const entries = Object.entries(contents?.entryPoints ?? {}).map(([key, path]) => (0, html.q) `<li><code>${key}</code> <code>${path}</code></li>`);
+            return (0, html.q) `<section class="panel">
     <h2>Manifest</h2>
     ${renderFacts([
-        ["Type", (0,html/* html */.q) `${formatName(type)}`],
-        ["Category", (0,html/* html */.q) `${formatName(category)}`],
-        ["Author", (0,html/* html */.q) `<bdi>${author.name}</bdi>${author.url === undefined ? undefined : (0,html/* html */.q) `, ${author.url}`}`],
-        ["License", (0,html/* html */.q) `${license ?? "none"}`],
-        ["Host", formatHost(listing) ?? (0,html/* html */.q) `any version`],
-        [
-            "Entry points",
-            entries.length === 0
-                ? undefined
-                : (0,html/* html */.q) `<ul class="plain">
+                ["Type", (0, html.q) `${formatName(type)}`],
+                ["Category", (0, html.q) `${formatName(category)}`],
+                ["Author", (0, html.q) `<bdi>${author.name}</bdi>${author.url === undefined ? undefined : (0, html.q) `, ${author.url}`}`],
+                ["License", (0, html.q) `${license ?? "none"}`],
+                ["Host", formatHost(listing) ?? (0, html.q) `any version`],
+                [
+                    "Entry points",
+                    entries.length === 0
+                        ? undefined
+                        : (0, html.q) `<ul class="plain">
               ${entries}
             </ul>`,
-        ],
-        ["Description", (0,html/* html */.q) `<span dir="auto">${description}</span>`],
-    ])}
+                ],
+                ["Description", (0, html.q) `<span dir="auto">${description}</span>`],
+            ])}
     ${plugin_aside_renderLinks(listing)}
   </section>`;
-}
-function renderChanges(reviewed) {
-    const { listing, before } = reviewed;
-    const old = new Set(before?.listing?.permissions.map(({ type }) => type) ?? []);
-    const permissions = listing?.permissions ?? [];
-    const now = new Set(permissions.map(({ type }) => type));
-    const added = new Set(before?.listing ? [...now].filter((type) => !old.has(type)) : []);
-    const gone = [...old].filter((type) => !now.has(type));
-    const change = before?.listing === undefined
-        ? undefined
-        : (0,html/* html */.q) `<p>
+        }
+        function renderChanges(reviewed) {
+            const { listing, before } = reviewed;
+            const old = new Set(before?.listing?.permissions.map(({ type }) => type) ?? []);
+            const permissions = listing?.permissions ?? [];
+            const now = new Set(permissions.map(({ type }) => type));
+            const added = new Set(before?.listing ? [...now].filter((type) => !old.has(type)) : []);
+            const gone = [...old].filter((type) => !now.has(type));
+            const change = before?.listing === undefined
+                ? undefined
+                : (0, html.q) `<p>
           ${added.size === 0 ? "No permission is new" : `${formatCount(added.size, "permission")} more`} since
-          ${before.record.version}. ${gone.map((type) => (0,html/* html */.q) `It no longer asks for <code>${type}</code>. `)}
+          ${before.record.version}. ${gone.map((type) => (0, html.q) `It no longer asks for <code>${type}</code>. `)}
         </p>`;
-    return (0,html/* html */.q) `<section class="panel" id="permissions">
+            return (0, html.q) `<section class="panel" id="permissions">
       <h2>Permissions</h2>
       ${change}${renderPermissions(permissions, added)}
     </section>
@@ -2925,73 +2520,67 @@ function renderChanges(reviewed) {
       <h2>Files</h2>
       ${renderFileChanges(reviewed)}
     </section>`;
-}
-function renderFindings({ findings, findingsOmitted = 0 }) {
-    const shown = findings.slice(0, MOST_FINDINGS).map(({ ruleId, severity, message, location }) => {
-        const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
-        const place = location === undefined ? undefined : (0,html/* html */.q) `<code>${location.path}${line}</code> `;
-        const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
-        return (0,html/* html */.q) `<li>
+        }
+        function renderFindings({ findings, findingsOmitted = 0 }) {
+            const shown = findings.slice(0, MOST_FINDINGS).map(({ ruleId, severity, message, location }) => {
+                const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
+                const place = location === undefined ? undefined : (0, html.q) `<code>${location.path}${line}</code> `;
+                const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
+                return (0, html.q) `<li>
       <p><span class="${tag}">${severity}</span> ${message}</p>
       <p class="soft">${place}${ruleId}</p>
     </li>`;
-    });
-    const left = findings.length - shown.length + findingsOmitted;
-    return (0,html/* html */.q) `<section class="panel" id="findings">
+            });
+            const left = findings.length - shown.length + findingsOmitted;
+            return (0, html.q) `<section class="panel" id="findings">
     <h2>Findings</h2>
     ${shown.length === 0
-        ? (0,html/* html */.q) `<p>The checks have found nothing.</p>`
-        : (0,html/* html */.q) `<ul class="findings">
+                ? (0, html.q) `<p>The checks have found nothing.</p>`
+                : (0, html.q) `<ul class="findings">
             ${shown}
           </ul>`}
-    ${left > 0 ? (0,html/* html */.q) `<p class="soft">${left} more findings are not shown.</p>` : undefined}
+    ${left > 0 ? (0, html.q) `<p class="soft">${left} more findings are not shown.</p>` : undefined}
   </section>`;
-}
-function renderTexts({ record, listing }, memory) {
-    const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].flatMap((image) => image?.path ?? []));
-    const findImage = (path) => images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
-    const authored = { memory, record, findImage };
-    const { readme } = listing ?? {};
-    return (0,html/* html */.q) `${record.releaseNotes === undefined ? undefined : renderAuthored("notes", "Release notes", record.releaseNotes, authored)}
+        }
+        function renderTexts({ record, listing }, memory) {
+            const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].flatMap((image) => image?.path ?? []));
+            const findImage = (path) => images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
+            const authored = { memory, record, findImage };
+            const { readme } = listing ?? {};
+            return (0, html.q) `${record.releaseNotes === undefined ? undefined : renderAuthored("notes", "Release notes", record.releaseNotes, authored)}
   ${readme === undefined || readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
-}
-/** Each choice leads to a page that asks once more. */
-function renderChoice(record) {
-    if (record.state !== "in-review") {
-        return (0,html/* html */.q) `<p>There is nothing to decide: this version is ${renderState(record.state)}.</p>`;
-    }
-    const address = findVersionAddress(record);
-    const query = `revision=${String(record.revision)}`;
-    return (0,html/* html */.q) `<p>You are asked once more before anything happens.</p>
+        }
+        function renderChoice(record) {
+            if (record.state !== "in-review") {
+                return (0, html.q) `<p>There is nothing to decide: this version is ${renderState(record.state)}.</p>`;
+            }
+            const address = findVersionAddress(record);
+            const query = `revision=${String(record.revision)}`;
+            return (0, html.q) `<p>You are asked once more before anything happens.</p>
     <p class="actions">
       <a class="button approve" href="${address}/approve?${query}">Approve\u2026</a>
       <a class="button reject" href="${address}/reject?${query}">Reject\u2026</a>
     </p>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/session-cookie.js
-const NAME = "marketplace-session";
-/** The cookie of a session. Behind TLS no other host and no plain connection can set or see it. */
-function formatSessionCookie(base, session) {
-    const secure = isSecure(base) ? "; Secure" : "";
-    return `${findName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
-}
-/** Behind TLS only the cookie with the prefix counts: any other may have been set by somebody else. */
-function readSessionCookie(base, cookies) {
-    return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(cookies ?? "")?.[1];
-}
-function findName(base) {
-    return isSecure(base) ? `__Host-${NAME}` : NAME;
-}
-function isSecure(base) {
-    return base.startsWith("https:");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/sign-in-page.js
-
-function renderSignIn(problem, next) {
-    const said = problem === undefined ? undefined : (0,html/* html */.q) `<p role="alert" class="banner bad">${problem}</p>`;
-    return (0,html/* html */.q) `<div class="narrow">
+        }
+        ;
+        const NAME = "marketplace-session";
+        function formatSessionCookie(base, session) {
+            const secure = isSecure(base) ? "; Secure" : "";
+            return `${findName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
+        }
+        function readSessionCookie(base, cookies) {
+            return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(cookies ?? "")?.[1];
+        }
+        function findName(base) {
+            return isSecure(base) ? `__Host-${NAME}` : NAME;
+        }
+        function isSecure(base) {
+            return base.startsWith("https:");
+        }
+        ;
+        function renderSignIn(problem, next) {
+            const said = problem === undefined ? undefined : (0, html.q) `<p role="alert" class="banner bad">${problem}</p>`;
+            return (0, html.q) `<div class="narrow">
     <h1>Sign in to review</h1>
     <p class="soft">Reviewers decide what is published here. Visitors need no account.</p>
     ${said}
@@ -3006,103 +2595,83 @@ function renderSignIn(problem, next) {
       <div class="actions"><button class="primary">Sign in</button></div>
     </form>
   </div>`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/session.js
-
-
-
-
-
-
-const MOST_FORM_BYTES = 16 * 1024;
-const MOST_SESSIONS = 100;
-const LONGEST_NAME = 60;
-function findViewer(asked, base, sessions) {
-    return sessions.get(readSession(asked, base) ?? "") ?? { csrf: undefined };
-}
-function signIn({ settings }, form, sessions, asked) {
-    const next = readNext(form.get("next"));
-    if (!isSameToken(form.get("token") ?? "", settings.tokens.review)) {
-        const page = renderSignIn("This is not the review token.", next);
-        return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");
-    }
-    sessions.delete(readSession(asked, settings.base) ?? "");
-    const [oldest] = sessions.keys();
-    if (sessions.size >= MOST_SESSIONS && oldest !== undefined)
-        sessions.delete(oldest);
-    const session = (0,external_node_crypto_.randomBytes)(24).toString("base64url");
-    const name = (0,safe/* shorten */.ml)((form.get("name") ?? "").trim(), LONGEST_NAME);
-    sessions.set(session, { csrf: (0,external_node_crypto_.randomBytes)(24).toString("base64url"), name });
-    return redirect(next, { "Set-Cookie": formatSessionCookie(settings.base, session) });
-}
-function signOut({ settings }, asked, sessions) {
-    sessions.delete(readSession(asked, settings.base) ?? "");
-    return redirect("/", { "Set-Cookie": `${formatSessionCookie(settings.base, "")}; Max-Age=0` });
-}
-/** A browser names the site of a form. A program that names none has no cookie of a person either. */
-function isFromHere({ headers }, base) {
-    const { origin, host } = headers;
-    const site = headers["sec-fetch-site"];
-    if (site !== undefined && site !== "same-origin" && site !== "none")
-        return false;
-    // Behind TLS only the public address is this site.
-    const isPlain = base.startsWith("http:") && origin === `http://${host ?? ""}`;
-    return origin === undefined || origin === new URL(base).origin || isPlain;
-}
-async function readForm(asked) {
-    const body = await asked.readBody(MOST_FORM_BYTES);
-    return body && new URLSearchParams(Buffer.from(body).toString("utf8"));
-}
-/** Only a page of this server. */
-function readNext(next) {
-    return next !== null && /^\/(?:review(?:\/log)?|plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/review";
-}
-function readSession({ headers }, base) {
-    return readSessionCookie(base, headers["cookie"]);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/show-file.js
-
-
-
-/** A file of a stranger shares its origin with the reviewer's session: nothing in it may run, or be taken for a page. */
-const HEADERS = {
-    "Content-Security-Policy": "sandbox; default-src 'none'",
-    "Cross-Origin-Resource-Policy": "same-origin",
-};
-/** What was taken down is gone by then from every browser. */
-const KEPT_SECONDS = 600;
-/** An image of an archive; `undefined` for all else, and for what this viewer may not see. */
-function showFile({ marketplace, asked, viewer }) {
-    const [, pluginId = "", version = "", path = ""] = /^\/files\/([a-z0-9-]{1,200})\/([^/]{1,200})\/([^?]{1,2000})$/u.exec(asked.path) ?? [];
-    const { storage, images } = marketplace;
-    const image = storage.pages.findImage(pluginId, (0,decode/* decodePercent */.gr)(version), (0,decode/* decodePercent */.gr)(path));
-    if (!image || !(image.isPublished || isReviewer(viewer)))
-        return undefined;
-    const { sha256, mediaType, isPublished } = image;
-    const tag = `"${sha256}"`;
-    const kept = isPublished ? { "Cache-Control": `private, max-age=${String(KEPT_SECONDS)}`, ETag: tag } : {};
-    if (isPublished && asked.headers["if-none-match"] === tag)
-        return { status: 304, headers: { ...HEADERS, ...kept } };
-    const bytes = images.read(sha256);
-    return bytes && makeAnswer(200, bytes, { "Content-Type": mediaType, ...HEADERS, ...kept });
-}
-/** The archive of a version; `undefined` if there is none, or this viewer may not have it. */
-function showArchive({ marketplace, viewer }, pluginId, version) {
-    const { storage, archives } = marketplace;
-    const record = storage.findVersion(pluginId, version);
-    if (!record || !(record.state === "published" || isReviewer(viewer)))
-        return undefined;
-    const { filename, mediaType, sha256 } = record.artifact;
-    const bytes = archives.read(sha256);
-    const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };
-    return bytes && makeAnswer(200, bytes, headers);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/style.js
-/** Colours have a contrast of at least 4.5 on their ground, in both schemes. */
-const COLOURS = `
+        }
+        ;
+        const MOST_FORM_BYTES = 16 * 1024;
+        const MOST_SESSIONS = 100;
+        const LONGEST_NAME = 60;
+        function findViewer(asked, base, sessions) {
+            return sessions.get(readSession(asked, base) ?? "") ?? { csrf: undefined };
+        }
+        function signIn({ settings }, form, sessions, asked) {
+            const next = readNext(form.get("next"));
+            if (!isSameToken(form.get("token") ?? "", settings.tokens.review)) {
+                const page = renderSignIn("This is not the review token.", next);
+                return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");
+            }
+            sessions.delete(readSession(asked, settings.base) ?? "");
+            const [oldest] = sessions.keys();
+            if (sessions.size >= MOST_SESSIONS && oldest !== undefined)
+                sessions.delete(oldest);
+            const session = (0, external_node_crypto_.randomBytes)(24).toString("base64url");
+            const name = (0, safe.ml)((form.get("name") ?? "").trim(), LONGEST_NAME);
+            sessions.set(session, { csrf: (0, external_node_crypto_.randomBytes)(24).toString("base64url"), name });
+            return redirect(next, { "Set-Cookie": formatSessionCookie(settings.base, session) });
+        }
+        function signOut({ settings }, asked, sessions) {
+            sessions.delete(readSession(asked, settings.base) ?? "");
+            return redirect("/", { "Set-Cookie": `${formatSessionCookie(settings.base, "")}; Max-Age=0` });
+        }
+        function isFromHere({ headers }, base) {
+            const { origin, host } = headers;
+            const site = headers["sec-fetch-site"];
+            if (site !== undefined && site !== "same-origin" && site !== "none")
+                return false;
+            const isPlain = base.startsWith("http:") && origin === `http://${host ?? ""}`;
+            return origin === undefined || origin === new URL(base).origin || isPlain;
+        }
+        async function readForm(asked) {
+            const body = await asked.readBody(MOST_FORM_BYTES);
+            return body && new URLSearchParams(Buffer.from(body).toString("utf8"));
+        }
+        function readNext(next) {
+            return next !== null && /^\/(?:review(?:\/log)?|plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/review";
+        }
+        function readSession({ headers }, base) {
+            return readSessionCookie(base, headers["cookie"]);
+        }
+        ;
+        const HEADERS = {
+            "Content-Security-Policy": "sandbox; default-src 'none'",
+            "Cross-Origin-Resource-Policy": "same-origin",
+        };
+        const KEPT_SECONDS = 600;
+        function showFile({ marketplace, asked, viewer }) {
+            const [, pluginId = "", version = "", path = ""] = /^\/files\/([a-z0-9-]{1,200})\/([^/]{1,200})\/([^?]{1,2000})$/u.exec(asked.path) ?? [];
+            const { storage, images } = marketplace;
+            const image = storage.pages.findImage(pluginId, (0, decode.gr)(version), (0, decode.gr)(path));
+            if (!image || !(image.isPublished || isReviewer(viewer)))
+                return undefined;
+            const { sha256, mediaType, isPublished } = image;
+            const tag = `"${sha256}"`;
+            const kept = isPublished ? { "Cache-Control": `private, max-age=${String(KEPT_SECONDS)}`, ETag: tag } : {};
+            if (isPublished && asked.headers["if-none-match"] === tag)
+                return { status: 304, headers: { ...HEADERS, ...kept } };
+            const bytes = images.read(sha256);
+            return bytes && makeAnswer(200, bytes, { "Content-Type": mediaType, ...HEADERS, ...kept });
+        }
+        function showArchive({ marketplace, viewer }, pluginId, version) {
+            const { storage, archives } = marketplace;
+            const record = storage.findVersion(pluginId, version);
+            if (!record || !(record.state === "published" || isReviewer(viewer)))
+                return undefined;
+            const { filename, mediaType, sha256 } = record.artifact;
+            const bytes = archives.read(sha256);
+            const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };
+            return bytes && makeAnswer(200, bytes, headers);
+        }
+        ;
+        const COLOURS = `
 :root { color-scheme: light dark; --ground: #f7f8fb; --panel: #fff; --soft-panel: #f1f3f8; --line: #dfe3ec; --text: #171b26;
   --soft: #555d70; --link: #3730a3; --accent: #4338ca; --on-accent: #fff; --accent-soft: #eceafd; --focus: #4f46e5;
   --good: #11603a; --good-soft: #dcf5e7; --wait: #7a4a00; --wait-soft: #fdf0d5; --bad: #a01230; --bad-soft: #fde6ea;
@@ -3115,7 +2684,7 @@ const COLOURS = `
 .hue-3 { --a: #1d4ed8; --b: #0e7490; } .hue-4 { --a: #be185d; --b: #7e22ce; } .hue-5 { --a: #15803d; --b: #0f766e; }
 .hue-6 { --a: #334155; --b: #4338ca; } .hue-7 { --a: #9a3412; --b: #a16207; }
 `;
-const BASE = `
+        const BASE = `
 * { box-sizing: border-box; }
 html { scroll-behavior: smooth; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
@@ -3148,7 +2717,7 @@ button:hover, .button:hover { border-color: var(--accent); }
 .soft { color: var(--soft); } .lead { font-size: 1.1rem; max-width: 46rem; }
 .narrow { max-width: 34rem; margin: 0 auto; }
 `;
-const PARTS = `
+        const PARTS = `
 header.top { background: var(--panel); border-bottom: 1px solid var(--line); }
 .bar { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; justify-content: space-between; padding-top: .6rem; padding-bottom: .6rem; }
 .brand { display: inline-flex; gap: .6rem; align-items: center; font-weight: 700; color: var(--text); text-decoration: none; min-height: 2.75rem; }
@@ -3222,7 +2791,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
 .steps { list-style: none; padding: 0; counter-reset: step; } .steps .panel { margin-bottom: 1rem; counter-increment: step; } .steps h2::before { content: counter(step) ". "; } .steps p:last-child { margin: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 0; }
 `;
-const PHONE = `
+        const PHONE = `
 @media (max-width: 60rem) { .columns { grid-template-columns: minmax(0, 1fr); } .columns > .install, .columns > aside, .columns > .column { grid-column: 1; grid-row: auto; } .halves { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 36rem) { .bar, main, footer { padding-inline: 1rem; } .bar nav { gap: 0 .9rem; font-size: .95rem; } .hero { padding: 1.25rem; } .hero h1 { font-size: 1.75rem; } h1 { font-size: 1.5rem; }
   .cards { grid-template-columns: minmax(0, 1fr); } .filters { grid-template-columns: 1fr; gap: 0; } .search-line button { padding: 0 1rem; }
@@ -3231,786 +2800,626 @@ const PHONE = `
   .list tr { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .5rem 0; } .list th, .list td { padding: .1rem 0; } .list tbody th, .list td.wide { width: 100%; }
   .actions > * { flex: 1; } .text { padding: 1rem; } .chips { gap: .4rem; } }
 `;
-const STYLE = [COLOURS, BASE, PARTS, PHONE].join("");
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/page.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const PLUGIN = /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200})(?:\/(archive|review|approve|reject))?)?$/u;
-/** The pages for people: plugins for everybody, and the queue for whoever has the review token. */
-function makePage(marketplace) {
-    const sessions = new Map();
-    const memory = new Map();
-    return async (asked) => {
-        const viewer = findViewer(asked, marketplace.settings.base, sessions);
-        const call = { marketplace, asked, viewer };
-        if (asked.method === "GET" || asked.method === "HEAD") {
-            // Those who have gone meanwhile are noticed here, before anything is read for them.
-            await (0,promises_.setImmediate)();
-            return asked.gone.aborted ? makeAnswer(408, "", {}) : showSafely(call, memory);
+        const STYLE = [COLOURS, BASE, PARTS, PHONE].join("");
+        ;
+        const PLUGIN = /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200})(?:\/(archive|review|approve|reject))?)?$/u;
+        function makePage(marketplace) {
+            const sessions = new Map();
+            const memory = new Map();
+            return async (asked) => {
+                const viewer = findViewer(asked, marketplace.settings.base, sessions);
+                const call = { marketplace, asked, viewer };
+                if (asked.method === "GET" || asked.method === "HEAD") {
+                    await (0, promises_.setImmediate)();
+                    return asked.gone.aborted ? makeAnswer(408, "", {}) : showSafely(call, memory);
+                }
+                if (asked.method !== "POST")
+                    return showMessage(405, "Not possible", "This page has no such method.", viewer);
+                if (!isFromHere(asked, marketplace.settings.base)) {
+                    return showMessage(403, "Refused", "This form was sent by another site.", viewer);
+                }
+                const form = await readForm(asked);
+                if (form === undefined)
+                    return showMessage(413, "Too much", "The form has too many bytes.", viewer);
+                if (asked.path === "/sign-in")
+                    return signIn(marketplace, form, sessions, asked);
+                if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
+                    return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
+                }
+                if (asked.path === "/sign-out")
+                    return signOut(marketplace, asked, sessions);
+                return asked.path === "/review" ? decide(call, form) : showMissing(call);
+            };
         }
-        if (asked.method !== "POST")
-            return showMessage(405, "Not possible", "This page has no such method.", viewer);
-        if (!isFromHere(asked, marketplace.settings.base)) {
-            return showMessage(403, "Refused", "This form was sent by another site.", viewer);
+        function showSafely(call, memory) {
+            try {
+                return showPath(call, memory) ?? showMissing(call);
+            }
+            catch (error) {
+                if (error instanceof refused.Lw)
+                    return showMessage(400, "Not possible", error.message, call.viewer);
+                throw error;
+            }
         }
-        const form = await readForm(asked);
-        if (form === undefined)
-            return showMessage(413, "Too much", "The form has too many bytes.", viewer);
-        if (asked.path === "/sign-in")
-            return signIn(marketplace, form, sessions, asked);
-        if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
-            return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
+        function showPath(call, memory) {
+            const { viewer, asked } = call;
+            const { path, query } = asked;
+            if (path === "/")
+                return showHome(call);
+            if (path === "/publish")
+                return showPublish(call);
+            if (path === "/style.css")
+                return makeAnswer(200, STYLE, { "Content-Type": "text/css; charset=utf-8" });
+            if (path === "/icon.svg")
+                return makeAnswer(200, SITE_ICON, { "Content-Type": "image/svg+xml" });
+            if (path === "/sign-in") {
+                return showPage(200, "Sign in", renderSignIn(undefined, readNext(query.get("next"))), viewer, path);
+            }
+            if (path === "/review" || path === "/review/log") {
+                if (!isReviewer(viewer))
+                    return redirect(`/sign-in?next=${encodeURIComponent(path)}`);
+                return path === "/review" ? showQueue(call) : showAudit(call);
+            }
+            if (path.startsWith("/files/"))
+                return showFile(call);
+            const [, pluginId, coded, part] = PLUGIN.exec(path) ?? [];
+            if (pluginId === undefined)
+                return undefined;
+            const version = coded === undefined ? undefined : (0, decode.gr)(coded);
+            if (part === "archive")
+                return showArchive(call, pluginId, version ?? "");
+            if (part === undefined) {
+                const shown = showPlugin(call, pluginId, version, memory);
+                if (shown || version === undefined)
+                    return shown ?? showUnpublished(call, pluginId);
+            }
+            const record = isReviewer(viewer) ? call.marketplace.storage.findVersion(pluginId, version ?? "") : undefined;
+            if (!record)
+                return undefined;
+            return part === undefined || part === "review"
+                ? showReview(call, record, memory)
+                : showConfirmation(call, record, part === "reject" ? part : "approve");
         }
-        if (asked.path === "/sign-out")
-            return signOut(marketplace, asked, sessions);
-        return asked.path === "/review" ? decide(call, form) : showMissing(call);
-    };
-}
-function showSafely(call, memory) {
-    try {
-        return showPath(call, memory) ?? showMissing(call);
-    }
-    catch (error) {
-        if (error instanceof refused/* Refused */.Lw)
-            return showMessage(400, "Not possible", error.message, call.viewer);
-        throw error;
-    }
-}
-/** `undefined` for what is not there, and for what this viewer may not see. */
-function showPath(call, memory) {
-    const { viewer, asked } = call;
-    const { path, query } = asked;
-    if (path === "/")
-        return showHome(call);
-    if (path === "/publish")
-        return showPublish(call);
-    if (path === "/style.css")
-        return makeAnswer(200, STYLE, { "Content-Type": "text/css; charset=utf-8" });
-    if (path === "/icon.svg")
-        return makeAnswer(200, SITE_ICON, { "Content-Type": "image/svg+xml" });
-    if (path === "/sign-in") {
-        return showPage(200, "Sign in", renderSignIn(undefined, readNext(query.get("next"))), viewer, path);
-    }
-    if (path === "/review" || path === "/review/log") {
-        if (!isReviewer(viewer))
-            return redirect(`/sign-in?next=${encodeURIComponent(path)}`);
-        return path === "/review" ? showQueue(call) : showAudit(call);
-    }
-    if (path.startsWith("/files/"))
-        return showFile(call);
-    const [, pluginId, coded, part] = PLUGIN.exec(path) ?? [];
-    if (pluginId === undefined)
-        return undefined;
-    const version = coded === undefined ? undefined : (0,decode/* decodePercent */.gr)(coded);
-    if (part === "archive")
-        return showArchive(call, pluginId, version ?? "");
-    if (part === undefined) {
-        const shown = showPlugin(call, pluginId, version, memory);
-        if (shown || version === undefined)
-            return shown ?? showUnpublished(call, pluginId);
-    }
-    const record = isReviewer(viewer) ? call.marketplace.storage.findVersion(pluginId, version ?? "") : undefined;
-    if (!record)
-        return undefined;
-    return part === undefined || part === "review"
-        ? showReview(call, record, memory)
-        : showConfirmation(call, record, part === "reject" ? part : "approve");
-}
-/** What is not published looks like what is not there to everybody who is not signed in. */
-function showMissing({ asked, viewer }) {
-    const text = "There is no such page, or it is not public.";
-    const next = encodeURIComponent(readNext(asked.path));
-    const link = isReviewer(viewer)
-        ? undefined
-        : (0,html/* html */.q) `<a class="button" href="/sign-in?next=${next}">Sign in to review</a>`;
-    return showPage(404, "Not found", renderMessage(404, "Not found", text, link), viewer);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/around-pages.js
-/** Puts the path of the public address before every address of a page, which begins at the server's own root. */
-function addBasePath(answer, path) {
-    if (path === "")
-        return answer;
-    const { Location: location } = answer.headers;
-    const isHtml = (answer.headers["Content-Type"] ?? "").startsWith("text/html") && typeof answer.body === "string";
-    return {
-        ...answer,
-        ...(location?.startsWith("/") === true && { headers: { ...answer.headers, Location: `${path}${location}` } }),
-        // Quotation marks of texts are escaped, so only attributes look like this.
-        ...(isHtml && { body: answer.body.replace(/ (href|src|action)="\/(?!\/)/gu, ` $1="${path}/`) }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/health.js
-/** Answered whatever the host: what watches a server asks it by an address. */
-const HEALTH_PATHS = ["/healthz", "/readyz"];
-const health_HEADERS = { "Content-Type": "text/plain; charset=utf-8" };
-/** `/healthz` says that the process answers, `/readyz` that it can write as well. */
-function answerHealth(path, { storage }) {
-    const fault = path === "/readyz" ? storage.findWriteFault() : undefined;
-    // Why it cannot write is in the log: this answer is for everybody.
-    if (fault)
-        return { status: 503, headers: health_HEADERS, body: "not ready\n" };
-    return { status: 200, headers: health_HEADERS, body: "ok\n" };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/metrics.js
-/** In seconds. */
-const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
-const METHODS = ["GET", "HEAD", "PUT", "POST", "DELETE"];
-const PREFIX = "plugin_marketplace";
-/** Counts what was answered. */
-function makeMetrics() {
-    const requests = new Map();
-    const buckets = BUCKETS.map(() => 0);
-    let [sum, count, bytes] = [0, 0, 0];
-    return {
-        add(answered) {
-            const seconds = answered.milliseconds / 1000;
-            // Words of visitors would make a row for each of them.
-            const method = METHODS.includes(answered.method) ? answered.method : "other";
-            const key = `method="${method}",status="${String(answered.status)}"`;
-            requests.set(key, (requests.get(key) ?? 0) + 1);
-            for (const [at, most] of BUCKETS.entries())
-                if (seconds <= most)
-                    buckets[at] = (buckets[at] ?? 0) + 1;
-            sum += seconds;
-            count++;
-            bytes += answered.bytes;
-        },
-        format(gauges) {
-            const name = `${PREFIX}_request_duration_seconds`;
-            return [
-                ...formatHead(`${PREFIX}_requests_total`, "counter", "Answered requests"),
-                ...[...requests].map(([labels, value]) => `${PREFIX}_requests_total{${labels}} ${String(value)}`),
-                ...formatHead(name, "histogram", "Time until a request was answered"),
-                ...BUCKETS.map((most, at) => `${name}_bucket{le="${String(most)}"} ${String(buckets[at] ?? 0)}`),
-                `${name}_bucket{le="+Inf"} ${String(count)}`,
-                `${name}_sum ${String(sum)}`,
-                `${name}_count ${String(count)}`,
-                ...formatHead(`${PREFIX}_answered_bytes_total`, "counter", "Bytes of all bodies"),
-                `${PREFIX}_answered_bytes_total ${String(bytes)}`,
-                ...Object.entries(gauges).flatMap(([gauge, [help, value]]) => [
-                    ...formatHead(`${PREFIX}_${gauge}`, "gauge", help),
-                    `${PREFIX}_${gauge} ${String(value)}`,
-                ]),
-                "",
-            ].join("\n");
-        },
-    };
-}
-function formatHead(name, type, help) {
-    return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/turns.js
-
-/** Nobody reads it: whoever asked has gone. */
-const GONE = { status: 499, headers: {} };
-/**
- * Lets readers take turns, one for each round of events. In between, the process learns who has gone, and does no work
- * for them: twenty visits that were broken off cost no more than one.
- */
-function makeTurns(handle) {
-    let last = Promise.resolve();
-    return async (asked) => {
-        if (asked.method !== "GET" && asked.method !== "HEAD")
-            return handle(asked);
-        last = last.then(() => (0,promises_.setImmediate)());
-        await last;
-        return asked.gone.aborted ? GONE : handle(asked);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/serve-metrics.js
-
-const TYPE = "text/plain; version=0.0.4; charset=utf-8";
-/** Serves metrics to this machine alone, at `/metrics`. */
-async function serveMetrics(port, metrics, { jobs, storage }, reportCrash) {
-    const listener = await (0,http_listener/* listen */.K)({ host: "127.0.0.1", port }, reportCrash);
-    listener.serve((asked) => {
-        if (asked.path !== "/metrics" || asked.method !== "GET") {
-            return Promise.resolve({ status: 404, headers: { "Content-Type": "text/plain" }, body: "Ask for /metrics\n" });
+        function showMissing({ asked, viewer }) {
+            const text = "There is no such page, or it is not public.";
+            const next = encodeURIComponent(readNext(asked.path));
+            const link = isReviewer(viewer)
+                ? undefined
+                : (0, html.q) `<a class="button" href="/sign-in?next=${next}">Sign in to review</a>`;
+            return showPage(404, "Not found", renderMessage(404, "Not found", text, link), viewer);
         }
-        const { plugins, bytes } = storage.measure();
-        const body = metrics.format({
-            judgements_open: ["Archives that wait for a judge, or have one", jobs.countOpen()],
-            plugins: ["Listed plugins", plugins],
-            database_bytes: ["Size of the database", bytes],
-        });
-        return Promise.resolve({ status: 200, headers: { "Content-Type": TYPE }, body });
-    });
-    return listener;
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/storage.js + 3 modules
-var marketplace_server_storage = __webpack_require__(37415);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/transitions.js
-
-
-
-/** What is in these states comes back by a declaration only. */
-const FREE = new Set(["rejected", "failed", "withdrawn"]);
-const REPLACEABLE = new Set(["awaiting-upload", "rejected", "failed", "withdrawn"]);
-/**
- * Two versions that differ in their build metadata only are one number, as on npm: only one of them can be on its way or
- * published.
- *
- * @throws {Refused} if another one is.
- */
-function requireOwnNumber(others, version) {
-    const other = others.find(({ state, everPublished }) => everPublished || !FREE.has(state));
-    if (!other)
-        return;
-    const { artifact, state } = other;
-    throw new refused/* Refused */.Lw("version-conflict", `Version ${other.version} is the same number as ${version}`, {
-        existing: { sha256: artifact.sha256, state, etag: (0,version_record/* makeEtag */.aF)(other) },
-    });
-}
-function declare(existing, declaration, now) {
-    const { input, ifMatch } = declaration;
-    requireChannel(declaration.version, input.channel);
-    if (!existing) {
-        if (ifMatch !== undefined)
-            throw new refused/* Refused */.Lw("precondition-failed", "If-Match names a version that is not declared");
-        return { outcome: "created", record: makeRecord(declaration, { revision: 1, createdAt: now }, now) };
-    }
-    const isSame = existing.artifact.sha256 === input.artifact.sha256;
-    const canReplace = !existing.everPublished && REPLACEABLE.has(existing.state);
-    const isCurrent = ifMatch === (0,version_record/* makeEtag */.aF)(existing);
-    if (canReplace && isCurrent) {
-        return { outcome: "replaced", record: makeRecord(declaration, makeNextRevision(existing), now) };
-    }
-    if (isSame)
-        return { outcome: "same", record: existing };
-    if (canReplace && ifMatch !== undefined) {
-        throw new refused/* Refused */.Lw("precondition-failed", "The version was changed since you read it");
-    }
-    throw new refused/* Refused */.Lw("version-conflict", `Version ${existing.version} has other bytes`, {
-        existing: { sha256: existing.artifact.sha256, state: existing.state, etag: (0,version_record/* makeEtag */.aF)(existing) },
-    });
-}
-/** The declared bytes are here. `undefined` if they were before. */
-function receive(record, now) {
-    return record.state === "awaiting-upload" ? changeState(record, "received", now) : undefined;
-}
-function startValidation(record, now) {
-    return record.state === "received" ? changeState(record, "validating", now) : undefined;
-}
-/** What becomes of a version after the judge. `undefined` if it was withdrawn meanwhile. */
-function conclude(record, { state, findings, findingsOmitted }, needsReview, now) {
-    if (record.state !== "validating")
-        return undefined;
-    const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
-    if (state !== "passed")
-        return changeState(judged, state, now);
-    return needsReview ? changeState(judged, "in-review", now) : accept(judged, now);
-}
-function approve(record, now) {
-    requireState(record, "in-review", "approved");
-    return accept(record, now);
-}
-function reject(record, reason, now) {
-    requireState(record, "in-review", "rejected");
-    const finding = { ruleId: "review", severity: "error", message: reason };
-    return changeState({ ...record, findings: [finding, ...record.findings].slice(0, 1000) }, "rejected", now);
-}
-/** `undefined` if it was published before. */
-function release(record, now) {
-    if (record.state === "published")
-        return undefined;
-    requireState(record, "approved", "released");
-    return publish(record, now);
-}
-/** `undefined` if it was withdrawn before. */
-function withdraw(record, now) {
-    if (record.state === "withdrawn")
-        return undefined;
-    if (record.everPublished)
-        throw new refused/* Refused */.Lw("invalid-state", "A published version cannot be withdrawn");
-    return changeState(record, "withdrawn", now);
-}
-function accept(record, now) {
-    return record.release === "manual" ? changeState(record, "approved", now) : publish(record, now);
-}
-function publish(record, now) {
-    const published = { everPublished: true, publishedAt: now, publishedBy: record.submittedBy };
-    return { ...changeState(record, "published", now), ...published };
-}
-function changeState(record, state, now) {
-    // A clock may go back, and times of the contract do not.
-    const updatedAt = now > record.updatedAt ? now : record.updatedAt;
-    return { ...record, state, revision: record.revision + 1, updatedAt };
-}
-function makeNextRevision({ revision, createdAt }) {
-    return { revision: revision + 1, createdAt };
-}
-function makeRecord({ pluginId, version, input, by }, kept, now) {
-    const { channel, artifact, release: how = "automatic", releaseNotes, source } = input;
-    const { filename, mediaType, size, sha256 } = artifact;
-    return {
-        ...{ pluginId, version, channel, state: "awaiting-upload", release: how },
-        ...{ artifact: { filename, mediaType, size, sha256 }, findings: [], everPublished: false },
-        ...{ ...kept, updatedAt: now, submittedBy: by },
-        ...(releaseNotes !== undefined && { releaseNotes }),
-        ...(source && { source }),
-    };
-}
-function requireChannel(version, channel) {
-    if ((0,version_order/* isPrerelease */.V1)(version) === (channel !== "stable"))
-        return;
-    const words = (0,version_order/* isPrerelease */.V1)(version)
-        ? "a prerelease, and cannot be on the channel stable"
-        : "stable, and must be on that channel";
-    throw new refused/* Refused */.Lw("channel-mismatch", `Version ${version} is ${words}`);
-}
-function requireState({ version, state }, needed, what) {
-    if (state === needed)
-        return;
-    throw new refused/* Refused */.Lw("invalid-state", `Version ${version} is ${state}; only what is ${needed} can be ${what}`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/start-marketplace.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Starts a server over a folder, and continues what an earlier one left.
- *
- * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
- */
-async function startMarketplace(options) {
-    const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
-    const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
-    makeWritableFolder(data);
-    const closing = [await (0,open_database/* claimFolder */.Pm)(data)];
-    const close = async () => {
-        for (const end of closing.splice(0).toReversed())
-            await end();
-    };
-    try {
-        const storage = (0,marketplace_server_storage/* makeStorage */.k)(await (0,open_database/* openDatabase */.qI)(data), onWrite ? { onWrite } : {});
-        closing.push(storage.close);
-        storage.removeUnnamed(data);
-        const metrics = makeMetrics();
-        const listener = await (0,http_listener/* listen */.K)({ host, port }, onCrash, {
-            ...(publicUrl !== undefined && { hosts: [new URL(publicUrl).host] }),
-            openPaths: HEALTH_PATHS,
-            onAnswered(answered) {
-                metrics.add(answered);
-                onAnswered?.(answered);
-            },
-        });
-        closing.push(listener.close);
-        const base = publicUrl ?? listener.base;
-        const archives = openArchives((0,external_node_path_.join)(data, "archives"), onWrite);
-        (0,durable_file/* makePrivateFolder */.I2)((0,external_node_path_.join)(data, "archives"));
-        const judges = openJudges((0,external_node_path_.join)(data, "archives"), judgeLimits);
-        const parts = {
-            ...{ settings: { ...settings, base }, storage, archives, transitions: transitions_namespaceObject },
-            images: openArchives((0,external_node_path_.join)(data, "images"), undefined),
-            ...{ judge: judges.judge, warmJudge: judges.warm, endJudges: judges.end, reportFault: onCrash },
-            verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
-            now: () => new Date().toISOString(),
-        };
-        const marketplace = makeMarketplace(replace ? replace(parts) : parts);
-        closing.push(marketplace.jobs.close);
-        const api = wrap ? wrap(marketplace.handle) : marketplace.handle;
-        const page = makePage(marketplace);
-        const metered = metricsPort === undefined ? undefined : await serveMetrics(metricsPort, metrics, marketplace, onCrash);
-        if (metered)
-            closing.push(metered.close);
-        const answer = makeTurns(async (asked) => {
-            const path = removeBasePath(asked.path, base);
-            if (path.startsWith("/v1/"))
-                return api({ ...asked, path });
-            return addBasePath(await page({ ...asked, path }), findBasePath(base));
-        });
-        listener.serve(async (asked) => {
-            if (HEALTH_PATHS.includes(asked.path))
-                return answerHealth(asked.path, marketplace);
-            return answer(asked);
-        });
-        return { base, listens: listener.base, metrics: metered?.base, close };
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-}
-/** @throws {UsageError} for a folder that nothing can be written to: better now than at the first release. */
-function makeWritableFolder(folder) {
-    try {
-        (0,durable_file/* makePrivateFolder */.I2)(folder);
-        (0,durable_file/* writeDurably */.v8)(folder, "writable", new Uint8Array());
-    }
-    catch (error) {
-        if (!(0,faults/* isNotWritable */.I4)(error))
-            throw error;
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(folder, 200)} cannot be written to`, "Give --data a folder that this user may change");
-    }
-}
-function openArchives(folder, onWrite) {
-    return {
-        keep(sha256, bytes) {
-            onWrite?.("before archive");
-            (0,durable_file/* writeDurably */.v8)(folder, sha256, bytes);
-            onWrite?.("after archive");
-        },
-        has: (sha256) => (0,durable_file/* isFileThere */.ri)(folder, sha256),
-        read: (sha256) => (0,durable_file/* readFileIfThere */.Wr)(folder, sha256),
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-// EXTERNAL MODULE: ./build/bundled/cli/format-crash.js
-var format_crash = __webpack_require__(73324);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-marketplace-serve.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Runs a marketplace until the process is asked to end, or its database is damaged. */
-async function serve({ publishers, data, ...request }) {
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const folder = (0,external_node_path_.resolve)(cwd, data);
-    const trust = readTrust(publishers === undefined ? undefined : (0,external_node_path_.resolve)(cwd, publishers));
-    const publicUrl = request.publicUrl === undefined ? undefined : readPublicUrl(request.publicUrl);
-    const findClient = readTrustedProxies(request.trustedProxies);
-    const chosen = TOKENS.map(({ kind, variable }) => ({ kind, token: process.env[variable] || undefined }));
-    const [publish, read, review] = chosen.map(({ kind, token }) => token ?? (0,hash_token/* makeToken */.u)(kind));
-    const tokens = { publish: publish ?? "", read: read ?? "", review: review ?? "" };
-    const ended = waitForEnd();
-    const { host, port, metricsPort } = request;
-    const started = await startMarketplace({
-        ...{ ...trust, host, port, review: request.review, data: folder, tokens },
-        ...(publicUrl !== undefined && { publicUrl }),
-        ...(metricsPort !== undefined && { metricsPort }),
-        maxArtifactBytes: archive_limits/* MOST_ARCHIVED_BYTES */.Fw,
-        onCrash(error) {
-            if ((0,faults/* isDamage */.e6)(error))
-                ended.fail(error);
-            else
-                (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
-        },
-        onAnswered(answered) {
-            if (request.logsRequests)
-                (0,print/* printError */.yJ)(formatRequestLine(answered, findClient(answered.peer, answered.headers)));
-        },
-    });
-    if (!(0,http_listener/* isLoopback */.U)(host) && publicUrl === undefined) {
-        (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: other machines can reach this server, and nothing is encrypted\n`);
-    }
-    const rows = [
-        ["Marketplace", started.base],
-        ...(publicUrl === undefined ? [] : [["Listens at", started.listens]]),
-        ...(started.metrics === undefined ? [] : [["Metrics", `${started.metrics}/metrics`]]),
-        ...TOKENS.map(({ name, kind, variable }, at) => [name, describeToken(tokens[kind], variable, chosen[at]?.token)]),
-        ["Review", request.review === "auto" ? "auto: what passes is published" : "manual: sign in on the page to decide"],
-        ["Data", folder],
-    ];
-    const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${(0,safe/* makeVisible */.Xm)(value)}\n`);
-    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${lines.join("")}The page is at the same address. End with Ctrl-C.\n`));
-    const fault = await ended.promise;
-    await started.close();
-    if (!fault)
-        return exit_status/* EXIT */.dc.pass;
-    const message = (0,safe/* makeVisible */.Xm)(fault.message);
-    (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: the database in ${(0,safe/* quote */.hD)(folder, 200)} is damaged: ${message}\nRestore a backup: ${tool/* TOOL */.js.name} marketplace restore\n`);
-    return exit_status/* EXIT */.dc.fault;
-}
-const TOKENS = [
-    { name: "Publish token", kind: "publish", variable: "PLUGIN_MARKETPLACE_TOKEN" },
-    { name: "Read token", kind: "read", variable: "PLUGIN_MARKETPLACE_READ_TOKEN" },
-    { name: "Review token", kind: "review", variable: "PLUGIN_MARKETPLACE_REVIEW_TOKEN" },
-];
-/** Only a token that was made now is shown, and only where nothing keeps it. */
-function describeToken(token, variable, given) {
-    if (given !== undefined)
-        return `that of ${variable}`;
-    return (0,print/* isOutputTerminal */._u)() ? token : `new and not shown outside of a terminal: set ${variable} to choose it`;
-}
-function waitForEnd() {
-    let fail = () => undefined;
-    const promise = new Promise((end) => {
-        fail = end;
-        for (const signal of ["SIGINT", "SIGTERM"]) {
-            process.once(signal, () => {
-                end(undefined);
+        ;
+        function addBasePath(answer, path) {
+            if (path === "")
+                return answer;
+            const { Location: location } = answer.headers;
+            const isHtml = (answer.headers["Content-Type"] ?? "").startsWith("text/html") && typeof answer.body === "string";
+            return {
+                ...answer,
+                ...(location?.startsWith("/") === true && { headers: { ...answer.headers, Location: `${path}${location}` } }),
+                ...(isHtml && { body: answer.body.replace(/ (href|src|action)="\/(?!\/)/gu, ` $1="${path}/`) }),
+            };
+        }
+        ;
+        const HEALTH_PATHS = ["/healthz", "/readyz"];
+        const health_HEADERS = { "Content-Type": "text/plain; charset=utf-8" };
+        function answerHealth(path, { storage }) {
+            const fault = path === "/readyz" ? storage.findWriteFault() : undefined;
+            if (fault)
+                return { status: 503, headers: health_HEADERS, body: "not ready\n" };
+            return { status: 200, headers: health_HEADERS, body: "ok\n" };
+        }
+        ;
+        const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
+        const METHODS = ["GET", "HEAD", "PUT", "POST", "DELETE"];
+        const PREFIX = "plugin_marketplace";
+        function makeMetrics() {
+            const requests = new Map();
+            const buckets = BUCKETS.map(() => 0);
+            let [sum, count, bytes] = [0, 0, 0];
+            return {
+                add(answered) {
+                    const seconds = answered.milliseconds / 1000;
+                    const method = METHODS.includes(answered.method) ? answered.method : "other";
+                    const key = `method="${method}",status="${String(answered.status)}"`;
+                    requests.set(key, (requests.get(key) ?? 0) + 1);
+                    for (const [at, most] of BUCKETS.entries())
+                        if (seconds <= most)
+                            buckets[at] = (buckets[at] ?? 0) + 1;
+                    sum += seconds;
+                    count++;
+                    bytes += answered.bytes;
+                },
+                format(gauges) {
+                    const name = `${PREFIX}_request_duration_seconds`;
+                    return [
+                        ...formatHead(`${PREFIX}_requests_total`, "counter", "Answered requests"),
+                        ...[...requests].map(([labels, value]) => `${PREFIX}_requests_total{${labels}} ${String(value)}`),
+                        ...formatHead(name, "histogram", "Time until a request was answered"),
+                        ...BUCKETS.map((most, at) => `${name}_bucket{le="${String(most)}"} ${String(buckets[at] ?? 0)}`),
+                        `${name}_bucket{le="+Inf"} ${String(count)}`,
+                        `${name}_sum ${String(sum)}`,
+                        `${name}_count ${String(count)}`,
+                        ...formatHead(`${PREFIX}_answered_bytes_total`, "counter", "Bytes of all bodies"),
+                        `${PREFIX}_answered_bytes_total ${String(bytes)}`,
+                        ...Object.entries(gauges).flatMap(([gauge, [help, value]]) => [
+                            ...formatHead(`${PREFIX}_${gauge}`, "gauge", help),
+                            `${PREFIX}_${gauge} ${String(value)}`,
+                        ]),
+                        "",
+                    ].join("\n");
+                },
+            };
+        }
+        function formatHead(name, type, help) {
+            return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+        }
+        ;
+        const GONE = { status: 499, headers: {} };
+        function makeTurns(handle) {
+            let last = Promise.resolve();
+            return async (asked) => {
+                if (asked.method !== "GET" && asked.method !== "HEAD")
+                    return handle(asked);
+                last = last.then(() => (0, promises_.setImmediate)());
+                await last;
+                return asked.gone.aborted ? GONE : handle(asked);
+            };
+        }
+        ;
+        const TYPE = "text/plain; version=0.0.4; charset=utf-8";
+        async function serveMetrics(port, metrics, { jobs, storage }, reportCrash) {
+            const listener = await (0, http_listener.K)({ host: "127.0.0.1", port }, reportCrash);
+            listener.serve((asked) => {
+                if (asked.path !== "/metrics" || asked.method !== "GET") {
+                    return Promise.resolve({ status: 404, headers: { "Content-Type": "text/plain" }, body: "Ask for /metrics\n" });
+                }
+                const { plugins, bytes } = storage.measure();
+                const body = metrics.format({
+                    judgements_open: ["Archives that wait for a judge, or have one", jobs.countOpen()],
+                    plugins: ["Listed plugins", plugins],
+                    database_bytes: ["Size of the database", bytes],
+                });
+                return Promise.resolve({ status: 200, headers: { "Content-Type": TYPE }, body });
+            });
+            return listener;
+        }
+        var marketplace_server_storage = __webpack_require__(37415);
+        ;
+        const FREE = new Set(["rejected", "failed", "withdrawn"]);
+        const REPLACEABLE = new Set(["awaiting-upload", "rejected", "failed", "withdrawn"]);
+        function requireOwnNumber(others, version) {
+            const other = others.find(({ state, everPublished }) => everPublished || !FREE.has(state));
+            if (!other)
+                return;
+            const { artifact, state } = other;
+            throw new refused.Lw("version-conflict", `Version ${other.version} is the same number as ${version}`, {
+                existing: { sha256: artifact.sha256, state, etag: (0, version_record.aF)(other) },
             });
         }
-    });
-    return {
-        promise,
-        fail(error) {
-            fail(error);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 38370:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  verify: function() { return /* binding */ verify; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/text/xml.js
-var xml = __webpack_require__(58415);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/format-results.js
-
-
-
-/** TAP version 14, one line for each test. */
-function formatTap(results) {
-    const lines = ["TAP version 14", `1..${String(results.length)}`, ...results.flatMap(formatTapResult)];
-    return (0,safe/* makeInert */.RU)(`${lines.join("\n")}\n`);
-}
-function formatTapResult(result, at) {
-    // A test that is not run is not a failure for those who read TAP; the exit status is.
-    const isUnrun = result.status === "skipped" || result.status === "untested";
-    const isOk = result.status === "passed" || isUnrun;
-    const name = `${result.test.profile}: ${result.test.name}`.replaceAll("#", "\\#");
-    const head = `${isOk ? "ok" : "not ok"} ${String(at + 1)} - ${name}`;
-    if (isUnrun)
-        return [`${head} # SKIP ${(0,safe/* makeVisible */.Xm)(result.reason)}`];
-    if (isOk)
-        return [head];
-    const details = listDetails(result).map(([key, value]) => `  ${key}: ${JSON.stringify((0,safe/* makeVisible */.Xm)(value))}`);
-    return [head, "  ---", ...details, "  ..."];
-}
-function listDetails(result) {
-    if (result.status === "broken") {
-        return [
-            ["rule", result.rule.id],
-            ["text", result.rule.text],
-            ["found", result.found],
+        function declare(existing, declaration, now) {
+            const { input, ifMatch } = declaration;
+            requireChannel(declaration.version, input.channel);
+            if (!existing) {
+                if (ifMatch !== undefined)
+                    throw new refused.Lw("precondition-failed", "If-Match names a version that is not declared");
+                return { outcome: "created", record: makeRecord(declaration, { revision: 1, createdAt: now }, now) };
+            }
+            const isSame = existing.artifact.sha256 === input.artifact.sha256;
+            const canReplace = !existing.everPublished && REPLACEABLE.has(existing.state);
+            const isCurrent = ifMatch === (0, version_record.aF)(existing);
+            if (canReplace && isCurrent) {
+                return { outcome: "replaced", record: makeRecord(declaration, makeNextRevision(existing), now) };
+            }
+            if (isSame)
+                return { outcome: "same", record: existing };
+            if (canReplace && ifMatch !== undefined) {
+                throw new refused.Lw("precondition-failed", "The version was changed since you read it");
+            }
+            throw new refused.Lw("version-conflict", `Version ${existing.version} has other bytes`, {
+                existing: { sha256: existing.artifact.sha256, state: existing.state, etag: (0, version_record.aF)(existing) },
+            });
+        }
+        function receive(record, now) {
+            return record.state === "awaiting-upload" ? changeState(record, "received", now) : undefined;
+        }
+        function startValidation(record, now) {
+            return record.state === "received" ? changeState(record, "validating", now) : undefined;
+        }
+        function conclude(record, { state, findings, findingsOmitted }, needsReview, now) {
+            if (record.state !== "validating")
+                return undefined;
+            const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
+            if (state !== "passed")
+                return changeState(judged, state, now);
+            return needsReview ? changeState(judged, "in-review", now) : accept(judged, now);
+        }
+        function approve(record, now) {
+            requireState(record, "in-review", "approved");
+            return accept(record, now);
+        }
+        function reject(record, reason, now) {
+            requireState(record, "in-review", "rejected");
+            const finding = { ruleId: "review", severity: "error", message: reason };
+            return changeState({ ...record, findings: [finding, ...record.findings].slice(0, 1000) }, "rejected", now);
+        }
+        function release(record, now) {
+            if (record.state === "published")
+                return undefined;
+            requireState(record, "approved", "released");
+            return publish(record, now);
+        }
+        function withdraw(record, now) {
+            if (record.state === "withdrawn")
+                return undefined;
+            if (record.everPublished)
+                throw new refused.Lw("invalid-state", "A published version cannot be withdrawn");
+            return changeState(record, "withdrawn", now);
+        }
+        function accept(record, now) {
+            return record.release === "manual" ? changeState(record, "approved", now) : publish(record, now);
+        }
+        function publish(record, now) {
+            const published = { everPublished: true, publishedAt: now, publishedBy: record.submittedBy };
+            return { ...changeState(record, "published", now), ...published };
+        }
+        function changeState(record, state, now) {
+            const updatedAt = now > record.updatedAt ? now : record.updatedAt;
+            return { ...record, state, revision: record.revision + 1, updatedAt };
+        }
+        function makeNextRevision({ revision, createdAt }) {
+            return { revision: revision + 1, createdAt };
+        }
+        function makeRecord({ pluginId, version, input, by }, kept, now) {
+            const { channel, artifact, release: how = "automatic", releaseNotes, source } = input;
+            const { filename, mediaType, size, sha256 } = artifact;
+            return {
+                ...{ pluginId, version, channel, state: "awaiting-upload", release: how },
+                ...{ artifact: { filename, mediaType, size, sha256 }, findings: [], everPublished: false },
+                ...{ ...kept, updatedAt: now, submittedBy: by },
+                ...(releaseNotes !== undefined && { releaseNotes }),
+                ...(source && { source }),
+            };
+        }
+        function requireChannel(version, channel) {
+            if ((0, version_order.V1)(version) === (channel !== "stable"))
+                return;
+            const words = (0, version_order.V1)(version)
+                ? "a prerelease, and cannot be on the channel stable"
+                : "stable, and must be on that channel";
+            throw new refused.Lw("channel-mismatch", `Version ${version} is ${words}`);
+        }
+        function requireState({ version, state }, needed, what) {
+            if (state === needed)
+                return;
+            throw new refused.Lw("invalid-state", `Version ${version} is ${state}; only what is ${needed} can be ${what}`);
+        }
+        ;
+        async function startMarketplace(options) {
+            const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
+            const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
+            makeWritableFolder(data);
+            const closing = [await (0, open_database.Pm)(data)];
+            const close = async () => {
+                for (const end of closing.splice(0).toReversed())
+                    await end();
+            };
+            try {
+                const storage = (0, marketplace_server_storage.k)(await (0, open_database.qI)(data), onWrite ? { onWrite } : {});
+                closing.push(storage.close);
+                storage.removeUnnamed(data);
+                const metrics = makeMetrics();
+                const listener = await (0, http_listener.K)({ host, port }, onCrash, {
+                    ...(publicUrl !== undefined && { hosts: [new URL(publicUrl).host] }),
+                    openPaths: HEALTH_PATHS,
+                    onAnswered(answered) {
+                        metrics.add(answered);
+                        onAnswered?.(answered);
+                    },
+                });
+                closing.push(listener.close);
+                const base = publicUrl ?? listener.base;
+                const archives = openArchives((0, external_node_path_.join)(data, "archives"), onWrite);
+                (0, durable_file.I2)((0, external_node_path_.join)(data, "archives"));
+                const judges = openJudges((0, external_node_path_.join)(data, "archives"), judgeLimits);
+                const parts = {
+                    ...{ settings: { ...settings, base }, storage, archives, transitions: transitions_namespaceObject },
+                    images: openArchives((0, external_node_path_.join)(data, "images"), undefined),
+                    ...{ judge: judges.judge, warmJudge: judges.warm, endJudges: judges.end, reportFault: onCrash },
+                    verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
+                    now: () => new Date().toISOString(),
+                };
+                const marketplace = makeMarketplace(replace ? replace(parts) : parts);
+                closing.push(marketplace.jobs.close);
+                const api = wrap ? wrap(marketplace.handle) : marketplace.handle;
+                const page = makePage(marketplace);
+                const metered = metricsPort === undefined ? undefined : await serveMetrics(metricsPort, metrics, marketplace, onCrash);
+                if (metered)
+                    closing.push(metered.close);
+                const answer = makeTurns(async (asked) => {
+                    const path = removeBasePath(asked.path, base);
+                    if (path.startsWith("/v1/"))
+                        return api({ ...asked, path });
+                    return addBasePath(await page({ ...asked, path }), findBasePath(base));
+                });
+                listener.serve(async (asked) => {
+                    if (HEALTH_PATHS.includes(asked.path))
+                        return answerHealth(asked.path, marketplace);
+                    return answer(asked);
+                });
+                return { base, listens: listener.base, metrics: metered?.base, close };
+            }
+            catch (error) {
+                await close();
+                throw error;
+            }
+        }
+        function makeWritableFolder(folder) {
+            try {
+                (0, durable_file.I2)(folder);
+                (0, durable_file.v8)(folder, "writable", new Uint8Array());
+            }
+            catch (error) {
+                if (!(0, faults.I4)(error))
+                    throw error;
+                throw new errors.eb(`${(0, safe.hD)(folder, 200)} cannot be written to`, "Give --data a folder that this user may change");
+            }
+        }
+        function openArchives(folder, onWrite) {
+            return {
+                keep(sha256, bytes) {
+                    onWrite?.("before archive");
+                    (0, durable_file.v8)(folder, sha256, bytes);
+                    onWrite?.("after archive");
+                },
+                has: (sha256) => (0, durable_file.ri)(folder, sha256),
+                read: (sha256) => (0, durable_file.Wr)(folder, sha256),
+            };
+        }
+        var print = __webpack_require__(94155);
+        var archive_limits = __webpack_require__(90881);
+        var format_crash = __webpack_require__(73324);
+        var print_report = __webpack_require__(98077);
+        ;
+        async function serve({ publishers, data, ...request }) {
+            const cwd = (0, print_report.U5)();
+            const folder = (0, external_node_path_.resolve)(cwd, data);
+            const trust = readTrust(publishers === undefined ? undefined : (0, external_node_path_.resolve)(cwd, publishers));
+            const publicUrl = request.publicUrl === undefined ? undefined : readPublicUrl(request.publicUrl);
+            const findClient = readTrustedProxies(request.trustedProxies);
+            const chosen = TOKENS.map(({ kind, variable }) => ({ kind, token: process.env[variable] || undefined }));
+            const [publish, read, review] = chosen.map(({ kind, token }) => token ?? (0, hash_token.u)(kind));
+            const tokens = { publish: publish ?? "", read: read ?? "", review: review ?? "" };
+            const ended = waitForEnd();
+            const { host, port, metricsPort } = request;
+            const started = await startMarketplace({
+                ...{ ...trust, host, port, review: request.review, data: folder, tokens },
+                ...(publicUrl !== undefined && { publicUrl }),
+                ...(metricsPort !== undefined && { metricsPort }),
+                maxArtifactBytes: archive_limits.Fw,
+                onCrash(error) {
+                    if ((0, faults.e6)(error))
+                        ended.fail(error);
+                    else
+                        (0, print.yJ)((0, format_crash.X)(error));
+                },
+                onAnswered(answered) {
+                    if (request.logsRequests)
+                        (0, print.yJ)(formatRequestLine(answered, findClient(answered.peer, answered.headers)));
+                },
+            });
+            if (!(0, http_listener.U)(host) && publicUrl === undefined) {
+                (0, print.yJ)(`${tool.js.name}: other machines can reach this server, and nothing is encrypted\n`);
+            }
+            const rows = [
+                ["Marketplace", started.base],
+                ...(publicUrl === undefined ? [] : [["Listens at", started.listens]]),
+                ...(started.metrics === undefined ? [] : [["Metrics", `${started.metrics}/metrics`]]),
+                ...TOKENS.map(({ name, kind, variable }, at) => [name, describeToken(tokens[kind], variable, chosen[at]?.token)]),
+                ["Review", request.review === "auto" ? "auto: what passes is published" : "manual: sign in on the page to decide"],
+                ["Data", folder],
+            ];
+            const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${(0, safe.Xm)(value)}\n`);
+            (0, print.yy)((0, safe.RU)(`${lines.join("")}The page is at the same address. End with Ctrl-C.\n`));
+            const fault = await ended.promise;
+            await started.close();
+            if (!fault)
+                return exit_status.dc.pass;
+            const message = (0, safe.Xm)(fault.message);
+            (0, print.yJ)(`${tool.js.name}: the database in ${(0, safe.hD)(folder, 200)} is damaged: ${message}\nRestore a backup: ${tool.js.name} marketplace restore\n`);
+            return exit_status.dc.fault;
+        }
+        const TOKENS = [
+            { name: "Publish token", kind: "publish", variable: "PLUGIN_MARKETPLACE_TOKEN" },
+            { name: "Read token", kind: "read", variable: "PLUGIN_MARKETPLACE_READ_TOKEN" },
+            { name: "Review token", kind: "review", variable: "PLUGIN_MARKETPLACE_REVIEW_TOKEN" },
         ];
-    }
-    return result.status === "unanswered" ? [["found", result.found]] : [];
-}
-/** JUnit XML: one suite for each profile. */
-function formatKitJunit(results) {
-    const profiles = [...new Set(results.map(({ test }) => test.profile))];
-    const suites = profiles.flatMap((profile) => {
-        const own = results.filter(({ test }) => test.profile === profile);
-        return [`  <testsuite name="${profile}" ${formatCounts(own)}>`, ...own.flatMap(formatCase), "  </testsuite>"];
-    });
-    const head = `<testsuites name="${tool/* TOOL */.js.name} marketplace verify" ${formatCounts(results, false)}>`;
-    const lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, "</testsuites>"];
-    return (0,safe/* makeInert */.RU)(`${lines.join("\n")}\n`);
-}
-function formatCounts(results, withSkipped = true) {
-    const count = (status) => String(results.filter((one) => one.status === status || (status === "skipped" && one.status === "untested")).length);
-    const counts = `tests="${String(results.length)}" failures="${count("broken")}" errors="${count("unanswered")}"`;
-    return withSkipped ? `${counts} skipped="${count("skipped")}"` : counts;
-}
-function formatCase(result) {
-    const { name, profile } = result.test;
-    const head = `    <testcase name="${(0,xml/* escapeXml */.X)(name)}" classname="${tool/* TOOL */.js.name}.marketplace.${profile}"`;
-    if (result.status === "passed")
-        return [`${head}/>`];
-    return [`${head}>`, `      ${formatBody(result)}`, "    </testcase>"];
-}
-function formatBody(result) {
-    if (result.status === "skipped" || result.status === "untested")
-        return `<skipped message="${(0,xml/* escapeXml */.X)(result.reason)}"/>`;
-    if (result.status === "unanswered")
-        return `<error type="unanswered" message="${(0,xml/* escapeXml */.X)(result.found)}"/>`;
-    const { rule, found } = result;
-    return `<failure type="${rule.id}" message="${(0,xml/* escapeXml */.X)(found)}">${(0,xml/* escapeXml */.X)(rule.text)}</failure>`;
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-contract/contract.js + 1 modules
-var contract = __webpack_require__(31812);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/broken.js
-
-/** The server breaks a rule of the contract. */
-class Broken extends Error {
-    name = "Broken";
-    rule;
-    constructor(ruleId, found) {
-        super(found);
-        this.rule = (0,contract/* findRule */.Il)(ruleId);
-    }
-}
-/** The server did not answer, or not in time: nothing is known about it. */
-class Unanswered extends Error {
-    isLate;
-    name = "Unanswered";
-    constructor(found, 
-    /** Whether there is a server, and its answer has no end. */
-    isLate = false) {
-        super(found);
-        this.isLate = isLate;
-    }
-}
-/** @throws {Broken} unless a rule is kept. */
-function broken_require(ruleId, isKept, found) {
-    if (!isKept)
-        throw new Broken(ruleId, found);
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-contract/operations.js
-var operations = __webpack_require__(71067);
-// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
-var finish_in_time = __webpack_require__(19592);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/exchange.js
-
-
-
-
-/** @throws {Broken} unless that is the answer. @param when begins the sentence of what was found. */
-function requireAnswer(rule, { status, code, words }, answer, when = "") {
-    const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
-    broken_require(rule, isIt, `${when}${words}, not ${answer}`);
-}
-/**
- * @param base the marketplace's address.
- * @param seconds how long one answer may take, to its last byte.
- */
-function makeSend(request, base, seconds) {
-    return async (sent) => {
-        const { method, path, query, token, headers = {}, json, bytes } = sent;
-        const search = query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
-        // Without the query: one test puts a token there.
-        const name = `${method} /v1${path}`;
-        const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
-        const address = `${base.replace(/\/$/u, "")}/v1${path}${search}`;
-        const init = {
-            method,
-            redirect: "manual",
-            headers: {
-                ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-                ...(json !== undefined && { "Content-Type": "application/json" }),
-                ...headers,
-            },
-            ...(body && { body: Buffer.from(body) }),
-        };
-        const { response, bytes: received } = await waitForAnswer(name, seconds, async (signal) => {
-            const answer = await request(address, { ...init, signal });
-            return { response: answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+        function describeToken(token, variable, given) {
+            if (given !== undefined)
+                return `that of ${variable}`;
+            return (0, print._u)() ? token : `new and not shown outside of a terminal: set ${variable} to choose it`;
+        }
+        function waitForEnd() {
+            let fail = () => undefined;
+            const promise = new Promise((end) => {
+                fail = end;
+                for (const signal of ["SIGINT", "SIGTERM"]) {
+                    process.once(signal, () => {
+                        end(undefined);
+                    });
+                }
+            });
+            return {
+                promise,
+                fail(error) {
+                    fail(error);
+                },
+            };
+        }
+    }),
+    38370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            verify: function () { return verify; }
         });
-        return judge({ name, method, path: `/v1${path}` }, response, received);
-    };
-}
-async function waitForAnswer(name, seconds, ask) {
-    try {
-        return await (0,finish_in_time/* finishInTime */.S)(seconds * 1000, undefined, ask);
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        if (error.name === "TimeoutError") {
-            throw new Unanswered(`${name}: the answer was not whole after ${String(seconds)} seconds`, true);
+        var exit_status = __webpack_require__(81147);
+        var tool = __webpack_require__(42243);
+        var errors = __webpack_require__(42719);
+        var safe = __webpack_require__(22313);
+        var xml = __webpack_require__(58415);
+        ;
+        function formatTap(results) {
+            const lines = ["TAP version 14", `1..${String(results.length)}`, ...results.flatMap(formatTapResult)];
+            return (0, safe.RU)(`${lines.join("\n")}\n`);
         }
-        if (error instanceof RangeError)
-            throw new Unanswered(`${name}: ${error.message}`, true);
-        const { cause } = error;
-        throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
-    }
-}
-/** @throws {Broken} for an answer that the contract does not have. */
-function judge({ name, method, path }, { status, headers }, body) {
-    const read = (0,operations/* readJson */.Vh)(body);
-    const problem = read?.value;
-    const code = status >= 400 ? problem?.code : undefined;
-    const words = `${name}: ${String(status)}${code === undefined ? "" : ` ${(0,safe/* quote */.hD)(code)}`}`;
-    if (status >= 300 && status < 400 && status !== 304)
-        throw new Broken("no-redirect", words);
-    if (status >= 400) {
-        const type = headers.get("content-type") ?? "";
-        if (!/^application\/problem\+json\s*(?:;|$)/iu.test(type)) {
-            throw new Broken("problem-form", `${words}, with the media type ${(0,safe/* quote */.hD)(type)}`);
+        function formatTapResult(result, at) {
+            const isUnrun = result.status === "skipped" || result.status === "untested";
+            const isOk = result.status === "passed" || isUnrun;
+            const name = `${result.test.profile}: ${result.test.name}`.replaceAll("#", "\\#");
+            const head = `${isOk ? "ok" : "not ok"} ${String(at + 1)} - ${name}`;
+            if (isUnrun)
+                return [`${head} # SKIP ${(0, safe.Xm)(result.reason)}`];
+            if (isOk)
+                return [head];
+            const details = listDetails(result).map(([key, value]) => `  ${key}: ${JSON.stringify((0, safe.Xm)(value))}`);
+            return [head, "  ---", ...details, "  ..."];
         }
-        if (problem?.status !== status)
-            throw new Broken("problem-form", `${words}, whose body has another status`);
-    }
-    const found = (0,operations/* findOperation */.LC)(method, path);
-    if (found !== undefined && found !== "method") {
-        const fault = (0,operations/* findAnswerFault */._M)(status, { headers: Object.fromEntries(headers), body }, found);
-        if (fault !== undefined)
-            throw new Broken("answer-form", `${words}: ${fault}`);
-    }
-    return { words, status, headers, bytes: body, value: read?.value, code };
-}
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/bundled/packing/zip.js
-var zip = __webpack_require__(4771);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/fixture-archives.js
-
-
-const LICENSE = `MIT License
+        function listDetails(result) {
+            if (result.status === "broken") {
+                return [
+                    ["rule", result.rule.id],
+                    ["text", result.rule.text],
+                    ["found", result.found],
+                ];
+            }
+            return result.status === "unanswered" ? [["found", result.found]] : [];
+        }
+        function formatKitJunit(results) {
+            const profiles = [...new Set(results.map(({ test }) => test.profile))];
+            const suites = profiles.flatMap((profile) => {
+                const own = results.filter(({ test }) => test.profile === profile);
+                return [`  <testsuite name="${profile}" ${formatCounts(own)}>`, ...own.flatMap(formatCase), "  </testsuite>"];
+            });
+            const head = `<testsuites name="${tool.js.name} marketplace verify" ${formatCounts(results, false)}>`;
+            const lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, "</testsuites>"];
+            return (0, safe.RU)(`${lines.join("\n")}\n`);
+        }
+        function formatCounts(results, withSkipped = true) {
+            const count = (status) => String(results.filter((one) => one.status === status || (status === "skipped" && one.status === "untested")).length);
+            const counts = `tests="${String(results.length)}" failures="${count("broken")}" errors="${count("unanswered")}"`;
+            return withSkipped ? `${counts} skipped="${count("skipped")}"` : counts;
+        }
+        function formatCase(result) {
+            const { name, profile } = result.test;
+            const head = `    <testcase name="${(0, xml.X)(name)}" classname="${tool.js.name}.marketplace.${profile}"`;
+            if (result.status === "passed")
+                return [`${head}/>`];
+            return [`${head}>`, `      ${formatBody(result)}`, "    </testcase>"];
+        }
+        function formatBody(result) {
+            if (result.status === "skipped" || result.status === "untested")
+                return `<skipped message="${(0, xml.X)(result.reason)}"/>`;
+            if (result.status === "unanswered")
+                return `<error type="unanswered" message="${(0, xml.X)(result.found)}"/>`;
+            const { rule, found } = result;
+            return `<failure type="${rule.id}" message="${(0, xml.X)(found)}">${(0, xml.X)(rule.text)}</failure>`;
+        }
+        var contract = __webpack_require__(31812);
+        ;
+        class Broken extends Error {
+            name = "Broken";
+            rule;
+            constructor(ruleId, found) {
+                super(found);
+                this.rule = (0, contract.Il)(ruleId);
+            }
+        }
+        class Unanswered extends Error {
+            isLate;
+            name = "Unanswered";
+            constructor(found, isLate = false) {
+                super(found);
+                this.isLate = isLate;
+            }
+        }
+        function broken_require(ruleId, isKept, found) {
+            if (!isKept)
+                throw new Broken(ruleId, found);
+        }
+        var operations = __webpack_require__(71067);
+        var finish_in_time = __webpack_require__(19592);
+        ;
+        function requireAnswer(rule, { status, code, words }, answer, when = "") {
+            const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
+            broken_require(rule, isIt, `${when}${words}, not ${answer}`);
+        }
+        function makeSend(request, base, seconds) {
+            return async (sent) => {
+                const { method, path, query, token, headers = {}, json, bytes } = sent;
+                const search = query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
+                const name = `${method} /v1${path}`;
+                const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
+                const address = `${base.replace(/\/$/u, "")}/v1${path}${search}`;
+                const init = {
+                    method,
+                    redirect: "manual",
+                    headers: {
+                        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+                        ...(json !== undefined && { "Content-Type": "application/json" }),
+                        ...headers,
+                    },
+                    ...(body && { body: Buffer.from(body) }),
+                };
+                const { response, bytes: received } = await waitForAnswer(name, seconds, async (signal) => {
+                    const answer = await request(address, { ...init, signal });
+                    return { response: answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+                });
+                return judge({ name, method, path: `/v1${path}` }, response, received);
+            };
+        }
+        async function waitForAnswer(name, seconds, ask) {
+            try {
+                return await (0, finish_in_time.S)(seconds * 1000, undefined, ask);
+            }
+            catch (error) {
+                if (!(error instanceof Error))
+                    throw error;
+                if (error.name === "TimeoutError") {
+                    throw new Unanswered(`${name}: the answer was not whole after ${String(seconds)} seconds`, true);
+                }
+                if (error instanceof RangeError)
+                    throw new Unanswered(`${name}: ${error.message}`, true);
+                const { cause } = error;
+                throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
+            }
+        }
+        function judge({ name, method, path }, { status, headers }, body) {
+            const read = (0, operations.Vh)(body);
+            const problem = read?.value;
+            const code = status >= 400 ? problem?.code : undefined;
+            const words = `${name}: ${String(status)}${code === undefined ? "" : ` ${(0, safe.hD)(code)}`}`;
+            if (status >= 300 && status < 400 && status !== 304)
+                throw new Broken("no-redirect", words);
+            if (status >= 400) {
+                const type = headers.get("content-type") ?? "";
+                if (!/^application\/problem\+json\s*(?:;|$)/iu.test(type)) {
+                    throw new Broken("problem-form", `${words}, with the media type ${(0, safe.hD)(type)}`);
+                }
+                if (problem?.status !== status)
+                    throw new Broken("problem-form", `${words}, whose body has another status`);
+            }
+            const found = (0, operations.LC)(method, path);
+            if (found !== undefined && found !== "method") {
+                const fault = (0, operations._M)(status, { headers: Object.fromEntries(headers), body }, found);
+                if (fault !== undefined)
+                    throw new Broken("answer-form", `${words}: ${fault}`);
+            }
+            return { words, status, headers, bytes: body, value: read?.value, code };
+        }
+        var external_node_zlib_ = __webpack_require__(38522);
+        var zip = __webpack_require__(4771);
+        ;
+        const LICENSE = `MIT License
 
 Copyright (c) 2026 Contract kit
 
@@ -4032,7 +3441,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 `;
-const README = `# Contract sandbox
+        const README = `# Contract sandbox
 
 A plugin that does nothing. The contract kit of plugin-preflight submits it to a marketplace, to see that the marketplace
 keeps the contract. Nobody needs to install it, and every version of it may be removed at any time.
@@ -4041,1855 +3450,1620 @@ keeps the contract. Nobody needs to install it, and every version of it may be r
 
 Install it from the marketplace that is tested, if at all.
 `;
-/** An archive that passes every check of the specification. */
-function makeGoodArchive(pluginId, version, { manifest, note = "" } = {}) {
-    const files = {
-        "CHANGELOG.md": `# Changelog\n\n## ${version}\n\n- A version of the contract kit.\n`,
-        LICENSE,
-        "README.md": `${README}${note === "" ? "" : `\n${note}\n`}`,
-        "dist/plugin.js": 'exports.ping = () => "pong";\n',
-        "manifest.json": `${JSON.stringify({ ...makeManifest(pluginId, version), ...manifest }, undefined, 2)}\n`,
-        "package.json": `${JSON.stringify(makePackage(pluginId, version), undefined, 2)}\n`,
-    };
-    const paths = Object.keys(files);
-    const zipped = paths.map((path) => ({ path, isExecutable: false, bytes: Buffer.from(files[path] ?? "") }));
-    return { bytes: (0,zip/* makeZip */.C)(zipped, (bytes) => (0,external_node_zlib_.deflateRawSync)(bytes)), paths };
-}
-/** An archive that every marketplace refuses: it asks for a permission that does not exist. */
-function makeBadArchive(pluginId, version) {
-    return makeGoodArchive(pluginId, version, { manifest: { permissions: ["read-thoughts"] } });
-}
-/** An archive whose manifest names another version than the one it is submitted as. */
-function makeWrongArchive(pluginId, version) {
-    return makeGoodArchive(pluginId, version, { manifest: { version: "9999.0.0" } });
-}
-/** Bytes that begin like an archive, and are not one. */
-function makeCorruptArchive(pluginId, version) {
-    const { bytes } = makeGoodArchive(pluginId, version);
-    return { bytes: bytes.subarray(0, Math.floor(bytes.length / 2)), paths: [] };
-}
-function makeManifest(pluginId, version) {
-    return {
-        manifest_version: 1,
-        name: pluginId,
-        version,
-        description: "A plugin with which a marketplace is tested.",
-        type: "cli-tool",
-        author: { name: "Contract kit", email: "kit@example.com" },
-        category: "utilities",
-        permissions: [],
-        main: "dist/plugin.js",
-        license: "MIT",
-        commands: [{ name: "ping", description: "Prints pong" }],
-    };
-}
-function makePackage(pluginId, version) {
-    return {
-        name: pluginId,
-        version,
-        license: "MIT",
-        files: ["dist/", "manifest.json", "CHANGELOG.md"],
-        scripts: { test: "node --test", lint: "eslint .", typecheck: "tsc --noEmit" },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/network/pause.js
-var pause = __webpack_require__(65831);
-// EXTERNAL MODULE: ./build/bundled/packing/sums.js
-var sums = __webpack_require__(24954);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/sandbox.js
-
-
-
-
-
-/** What makes the tests of a profile. */
-function makeTestsOf(profile) {
-    return (name, rules, run) => ({
-        name,
-        profile,
-        rules,
-        run,
-    });
-}
-const PASSING = new Set(["received", "validating"]);
-/** @param start makes versions that no earlier run had, such as the time in seconds. */
-function makeSandbox(parts, start) {
-    let count = 0;
-    let published;
-    const sandbox = {
-        ...parts,
-        nextVersion: () => `0.${String(start)}.${String(count++)}`,
-        isOfThisRun: (version) => version.startsWith(`0.${String(start)}.`),
-        published: () => (published ??= publishVersion(sandbox)),
-    };
-    return sandbox;
-}
-function makeVersionPath({ plugin }, version, rest = "") {
-    return `/plugins/${plugin}/versions/${encodeURIComponent(version)}${rest}`;
-}
-function makeInput(version, { bytes }, more = {}) {
-    const sha256 = (0,sums/* computeSha256 */.jH)(bytes);
-    const filename = `sandbox-${version.replaceAll("+", "_")}.zip`;
-    return {
-        channel: version.includes("-") ? "prerelease" : "stable",
-        artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
-        releaseNotes: `What is new in ${version}.`,
-        ...more,
-    };
-}
-/** A version that no test had before, and what declares a good archive of it. */
-function makeNew({ plugin, nextVersion }) {
-    const version = nextVersion();
-    const fixture = makeGoodArchive(plugin, version);
-    return { version, fixture, input: makeInput(version, fixture) };
-}
-function formatDigest(bytes) {
-    return `sha-256=:${Buffer.from((0,sums/* computeSha256 */.jH)(bytes), "hex").toString("base64")}:`;
-}
-function declare(sandbox, version, input, more = {}) {
-    const path = makeVersionPath(sandbox, version);
-    return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, json: input, ...more });
-}
-function upload(sandbox, version, { bytes }, more = {}) {
-    const path = makeVersionPath(sandbox, version, "/artifact");
-    const headers = { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) };
-    return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, bytes, headers, ...more });
-}
-function getVersion(sandbox, version, more = {}) {
-    const path = makeVersionPath(sandbox, version);
-    return sandbox.send({ method: "GET", path, token: sandbox.tokens.publish, ...more });
-}
-/** The version that an answer shows. @throws {Broken} if it is a refusal. */
-function readVersion(rule, { status, words, value }) {
-    broken_require(rule, status >= 200 && status < 300, words);
-    return value;
-}
-/** Declares a new version. */
-async function declareNew(sandbox, fixture = (version) => makeGoodArchive(sandbox.plugin, version), more = {}) {
-    const version = sandbox.nextVersion();
-    const made = fixture(version);
-    const received = await declare(sandbox, version, makeInput(version, made, more));
-    requireAnswer("declare", received, "201");
-    const shown = readVersion("declare", received);
-    const etag = received.headers.get("etag") ?? "";
-    broken_require("declare", etag !== "", `${received.words} has no ETag`);
-    broken_require("declare", shown.state === "awaiting-upload", `${received.words}, in the state ${shown.state}`);
-    return { version, fixture: made, etag, shown };
-}
-/** Declares and uploads a new version, and waits until it is neither received nor being validated. */
-async function submitNew(sandbox, fixture, more) {
-    const declared = await declareNew(sandbox, fixture, more);
-    const uploaded = await upload(sandbox, declared.version, declared.fixture);
-    if (uploaded.status === 422)
-        return { ...declared, uploaded };
-    requireAnswer("upload", uploaded, "202");
-    return { ...(await settle(sandbox, declared)), uploaded };
-}
-/** Waits until a version is in a state that does not pass by itself. */
-async function settle(sandbox, submitted, isSettled = ({ state }) => !PASSING.has(state), seconds = sandbox.seconds) {
-    const { version } = submitted;
-    const until = Date.now() + seconds * 1000;
-    let last = submitted.shown;
-    for (;;) {
-        const received = await getVersion(sandbox, version);
-        const shown = readVersion("etag", received);
-        requireTimes(last, shown);
-        if (isSettled(shown))
-            return { ...submitted, shown, etag: received.headers.get("etag") ?? "" };
-        if (Date.now() > until) {
-            throw new Unanswered(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
+        function makeGoodArchive(pluginId, version, { manifest, note = "" } = {}) {
+            const files = {
+                "CHANGELOG.md": `# Changelog\n\n## ${version}\n\n- A version of the contract kit.\n`,
+                LICENSE,
+                "README.md": `${README}${note === "" ? "" : `\n${note}\n`}`,
+                "dist/plugin.js": 'exports.ping = () => "pong";\n',
+                "manifest.json": `${JSON.stringify({ ...makeManifest(pluginId, version), ...manifest }, undefined, 2)}\n`,
+                "package.json": `${JSON.stringify(makePackage(pluginId, version), undefined, 2)}\n`,
+            };
+            const paths = Object.keys(files);
+            const zipped = paths.map((path) => ({ path, isExecutable: false, bytes: Buffer.from(files[path] ?? "") }));
+            return { bytes: (0, zip.C)(zipped, (bytes) => (0, external_node_zlib_.deflateRawSync)(bytes)), paths };
         }
-        last = shown;
-        await (0,pause/* pause */.v)(POLL_MILLISECONDS);
-    }
-}
-const POLL_MILLISECONDS = 50;
-function requireTimes(before, after) {
-    const { createdAt, updatedAt } = after;
-    broken_require("created-at", createdAt === before.createdAt, `createdAt went from ${before.createdAt} to ${createdAt}`);
-    const words = `updatedAt went back from ${before.updatedAt} to ${updatedAt}`;
-    broken_require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
-}
-/** Publishes a good version of this number; a person approves it where that is needed. */
-async function publishAs(sandbox, version, fixture = makeGoodArchive(sandbox.plugin, version)) {
-    return publishVersion({ ...sandbox, nextVersion: () => version }, fixture);
-}
-async function publishVersion(sandbox, fixture) {
-    const submitted = await passReview(sandbox, await submitNew(sandbox, fixture && (() => fixture)));
-    const { state, findings } = submitted.shown;
-    if (state === "published")
-        return submitted;
-    throw new Broken("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
-}
-/** Waits for a person who approves, where one is needed. */
-async function passReview(sandbox, submitted) {
-    if (submitted.shown.state !== "in-review")
-        return submitted;
-    sandbox.askReviewer("approve", submitted.version);
-    return settle(sandbox, submitted, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/access-tests.js
-
-
-
-
-const UNKNOWN = "unknown-token-of-the-contract-kit";
-const makeTest = makeTestsOf("core");
-const ACCESS_TESTS = [
-    makeTest("capabilities are shown to everybody", ["capabilities-open", "answer-form"], async ({ send }) => {
-        const received = await send({ method: "GET", path: "/capabilities" });
-        requireAnswer("capabilities-open", received, "200");
-        const { features } = received.value;
-        broken_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
-    }),
-    makeTest("a request without a credential, or with an unknown one, is refused", ["unauthenticated", "credential-secret"], async (sandbox) => {
-        const path = `/plugins/${sandbox.plugin}/access`;
-        requireChallenge(await sandbox.send({ method: "GET", path }));
-        requireChallenge(await sandbox.send({ method: "GET", path, token: UNKNOWN }));
-        const { version, input } = makeNew(sandbox);
-        requireChallenge(await declare(sandbox, version, input, { token: undefined }));
-        requireChallenge(await declare(sandbox, version, input, { token: UNKNOWN }));
-        await requireUnknown(sandbox, version, "unauthenticated");
-    }),
-    makeTest("a credential in the address or a cookie is none", ["credential-place", "credential-secret"], async ({ send, plugin, tokens }) => {
-        const path = `/plugins/${plugin}/access`;
-        const inAddress = await send({
-            method: "GET",
-            path,
-            query: { access_token: tokens.publish, token: tokens.publish },
-        });
-        broken_require("credential-place", inAddress.status === 401, `with the token in the address, ${inAddress.words}`);
-        const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
-        broken_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
-    }),
-    makeTest("access says what the credential may do", ["access"], async ({ send, plugin, tokens }) => {
-        const received = await send({ method: "GET", path: `/plugins/${plugin}/access`, token: tokens.publish });
-        requireAnswer("access", received, "200");
-        const { actions, pluginId } = received.value;
-        broken_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
-        broken_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
-    }),
-    {
-        ...makeTest("a credential without the right gets that answer, and changes nothing", ["forbidden", "access"], async (sandbox) => {
-            const token = sandbox.tokens.read;
-            const access = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/access`, token });
-            broken_require("access", access.status === 200, `${access.words}, not 200: the credential is valid`);
-            const { actions } = access.value;
-            broken_require("access", !actions.includes("publish"), "a token that may not publish has the action `publish`");
-            const { version, input } = makeNew(sandbox);
-            requireAnswer("forbidden", await declare(sandbox, version, input, { token }), "403 forbidden");
-            await requireUnknown(sandbox, version, "forbidden");
-            const declared = await declareNew(sandbox);
-            const uploaded = await upload(sandbox, declared.version, declared.fixture, { token });
-            requireAnswer("forbidden", uploaded, "403 forbidden");
-            const after = await getVersion(sandbox, declared.version);
-            broken_require("forbidden", after.headers.get("etag") ===
-                declared.etag, "an upload without the right changed the version");
-        }),
-        skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),
-    },
-    makeTest("an unknown version is not found", ["version-not-found", "problem-form"], async (sandbox) => {
-        await requireUnknown(sandbox, sandbox.nextVersion(), "version-not-found");
-    }),
-    makeTest("no address redirects", ["no-redirect"], async (sandbox) => {
-        await sandbox.send({ method: "GET", path: "/capabilities" });
-        await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token: sandbox.tokens.publish });
-        const version = sandbox.nextVersion();
-        await upload(sandbox, version, makeGoodArchive(sandbox.plugin, version));
-    }),
-    makeTest("a version that is not semantic is refused", ["version-form"], async (sandbox) => {
-        for (const version of ["1.0", "v1.0.0", "01.0.0"]) {
-            const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-            const received = await declare(sandbox, version, input);
-            requireAnswer("version-form", received, "400 malformed-request");
+        function makeBadArchive(pluginId, version) {
+            return makeGoodArchive(pluginId, version, { manifest: { permissions: ["read-thoughts"] } });
         }
-    }),
-    makeTest("a body that is not the schema's is refused, and changes nothing", ["body-form"], async (sandbox) => {
-        const version = sandbox.nextVersion();
-        const good = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-        const bad = [{}, [], { ...good, channel: 1 }, { ...good, artifact: { ...good.artifact, sha256: "abc" } }];
-        const notJson = { json: undefined, bytes: Buffer.from("{"), headers: { "Content-Type": "application/json" } };
-        const answers = [await declare(sandbox, version, undefined, notJson)];
-        for (const input of bad)
-            answers.push(await declare(sandbox, version, input));
-        for (const answer of answers)
-            requireAnswer("body-form", answer, "400 malformed-request");
-        await requireUnknown(sandbox, version, "body-form");
-    }),
-];
-function requireChallenge(received) {
-    requireAnswer("unauthenticated", received, "401");
-    broken_require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
-}
-/** @throws {Broken} if the version is there. */
-async function requireUnknown(sandbox, version, rule) {
-    const { status, code, words } = await getVersion(sandbox, version);
-    const isUnknown = status === 404 && (code === "version-not-found" || code === "plugin-not-found");
-    broken_require(rule, isUnknown, `${words}, not 404 version-not-found`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
-var versions_versions = __webpack_require__(86785);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/catalog-tests.js
-
-
-
-
-
-
-/** A catalog may be large. What comes after so many pages is not looked at. */
-const MOST_PAGES = 20;
-const LISTED = { category: "education", type: "cli-tool", permission: "notifications" };
-const OTHERS = { category: "finance", type: "service", permission: "microphone" };
-const catalog_tests_makeTest = makeTestsOf("catalog");
-const CATALOG_TESTS = [
-    catalog_tests_makeTest("a published plugin is in the catalog, once over all pages", ["catalog-list"], async (sandbox) => {
-        await publishListed(sandbox);
-        const { items, isWhole } = await readPlugins(sandbox, {});
-        const ids = items.map(({ pluginId }) => pluginId);
-        broken_require("catalog-list", new Set(ids).size === ids.length, "a plugin is listed more than once");
-        const isListed = ids.includes(sandbox.plugin);
-        broken_require("catalog-list", isListed || !isWhole, `${sandbox.plugin} is published, and not listed`);
-    }),
-    catalog_tests_makeTest("the catalog is in the order that was asked for", ["catalog-sort"], async (sandbox) => {
-        await publishListed(sandbox);
-        const names = (await readPlugins(sandbox, { sort: "name" })).items.map(({ pluginId }) => pluginId);
-        requireOrder(names, (a, b) => a < b, "by name");
-        const dates = (await readPlugins(sandbox, { sort: "date" })).items.map(({ publishedAt }) => publishedAt);
-        requireOrder(dates, (a, b) => Date.parse(a) >= Date.parse(b), "by date");
-    }),
-    catalog_tests_makeTest("a filter leaves what matches it, and nothing else", ["catalog-filter"], async (sandbox) => {
-        await publishListed(sandbox);
-        for (const name of ["category", "type", "permission"]) {
-            for (const [value, isMatch] of [
-                [LISTED[name], true],
-                [OTHERS[name], false],
-            ]) {
-                const { items } = await readPlugins(sandbox, { [name]: value, sort: "date" });
-                const isListed = items.some(({ pluginId }) => pluginId === sandbox.plugin);
-                broken_require("catalog-filter", isListed === isMatch, `${name}=${value} has ${isListed ? "" : "not "}the plugin`);
-                const odd = items.find((item) => !readFacet(item, name).includes(value));
-                broken_require("catalog-filter", odd === undefined, `${name}=${value} has ${odd?.pluginId ?? ""}, which is not so`);
-            }
+        function makeWrongArchive(pluginId, version) {
+            return makeGoodArchive(pluginId, version, { manifest: { version: "9999.0.0" } });
         }
-    }),
-    catalog_tests_makeTest("a search finds each word, in capital or small letters", ["catalog-search"], async (sandbox) => {
-        const { word } = await publishListed(sandbox);
-        const isFound = async (q) => (await readPlugins(sandbox, { q })).items.some(({ pluginId }) => pluginId === sandbox.plugin);
-        for (const q of [word, word.toUpperCase(), `${word} marketplace`, sandbox.plugin]) {
-            broken_require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
+        function makeCorruptArchive(pluginId, version) {
+            const { bytes } = makeGoodArchive(pluginId, version);
+            return { bytes: bytes.subarray(0, Math.floor(bytes.length / 2)), paths: [] };
         }
-        for (const q of [`${word}zz`, `${word} ${word}zz`]) {
-            broken_require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
+        function makeManifest(pluginId, version) {
+            return {
+                manifest_version: 1,
+                name: pluginId,
+                version,
+                description: "A plugin with which a marketplace is tested.",
+                type: "cli-tool",
+                author: { name: "Contract kit", email: "kit@example.com" },
+                category: "utilities",
+                permissions: [],
+                main: "dist/plugin.js",
+                license: "MIT",
+                commands: [{ name: "ping", description: "Prints pong" }],
+            };
         }
-    }),
-    catalog_tests_makeTest("the listing says what the files of its version say", ["catalog-listing"], async (sandbox) => {
-        const { version, description, note } = await publishListed(sandbox);
-        const listing = await readListing(sandbox);
-        const { author, category, type, permissions, readme, changelog, license } = listing;
-        const is = [listing.name, listing.description, author.name, category, type, license, permissions[0]?.type];
-        const wanted = [
-            sandbox.plugin,
-            description,
-            "Contract kit",
-            LISTED.category,
-            LISTED.type,
-            "MIT",
-            LISTED.permission,
-        ];
-        broken_require("catalog-listing", is.join("\n") ===
-            wanted.join("\n"), `it says ${is.join(", ")}, not ${wanted.join(", ")}`);
-        broken_require("catalog-listing", readme.includes(note), "README.md is not that of the version");
-        broken_require("catalog-listing", changelog.includes(`## ${version}`), "CHANGELOG.md is not that of the version");
-        const [summary] = (await readPlugins(sandbox, { q: sandbox.plugin, sort: "date" })).items.filter(({ pluginId }) => pluginId === sandbox.plugin);
-        const isSame = summary?.version === version && summary.description === description;
-        broken_require("catalog-listing", isSame, `the list says ${summary?.version ?? "nothing"}: ${summary?.description ?? ""}`);
-    }),
-    catalog_tests_makeTest("the highest stable version is shown, whatever was published last", ["catalog-newest", "catalog-versions"], async (sandbox) => {
-        const low = sandbox.nextVersion();
-        const { version } = await publishListed(sandbox);
-        const later = await publishAs(sandbox, low);
-        const prerelease = await publishAs(sandbox, `${sandbox.nextVersion()}-rc.1`);
-        const listing = await readListing(sandbox);
-        broken_require("catalog-newest", listing.version ===
-            version, `${listing.version} is shown, and ${version} is the highest`);
-        requireVersions(listing, [prerelease.version, version, later.version]);
-    }),
-    catalog_tests_makeTest("each version is listed as it was declared", ["catalog-versions"], async (sandbox) => {
-        const { version, fixture } = await publishListed(sandbox);
-        const listed = (await readListing(sandbox)).versions.find((one) => one.version === version);
-        const { artifact, channel } = makeInput(version, fixture);
-        const isSame = listed?.artifact.sha256 === artifact.sha256 && listed.channel === channel;
-        broken_require("catalog-versions", isSame, `${version} is listed with ${listed?.artifact.sha256 ?? "nothing"}`);
-    }),
-    catalog_tests_makeTest("what is not published is in no listing", ["catalog-unpublished"], async (sandbox) => {
-        await publishListed(sandbox);
-        const { version } = await declareNew(sandbox);
-        const { versions, version: shown } = await readListing(sandbox);
-        const isHidden = shown !== version && versions.every((one) => one.version !== version);
-        broken_require("catalog-unpublished", isHidden, `${version} is listed, and only declared`);
-        const none = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}-that-nobody-has` });
-        requireAnswer("catalog-unpublished", none, "404 plugin-not-found");
-    }),
-    catalog_tests_makeTest("a credential changes nothing in the catalog", ["catalog-open"], async (sandbox) => {
-        await publishListed(sandbox);
-        await declareNew(sandbox);
-        for (const path of ["/plugins", `/plugins/${sandbox.plugin}`]) {
-            const open = await sandbox.send({ method: "GET", path });
-            const shown = await sandbox.send({ method: "GET", path, token: sandbox.tokens.publish });
-            requireAnswer("catalog-open", open, "200");
-            const isSame = JSON.stringify(open.value) === JSON.stringify(shown.value);
-            broken_require("catalog-open", isSame, `${open.words}, and with a credential it is another answer`);
+        function makePackage(pluginId, version) {
+            return {
+                name: pluginId,
+                version,
+                license: "MIT",
+                files: ["dist/", "manifest.json", "CHANGELOG.md"],
+                scripts: { test: "node --test", lint: "eslint .", typecheck: "tsc --noEmit" },
+            };
         }
-    }),
-    catalog_tests_makeTest("a cursor of nobody is refused", ["catalog-cursor"], async ({ send }) => {
-        const received = await send({ method: "GET", path: "/plugins", query: { cursor: "of-the-contract-kit" } });
-        requireAnswer("catalog-cursor", received, "400 malformed-request");
-    }),
-    catalog_tests_makeTest("everybody downloads the declared bytes", ["download"], async (sandbox) => {
-        const { version, fixture } = await publishListed(sandbox);
-        const received = await download(sandbox, version);
-        requireAnswer("download", received, "200");
-        const digest = (0,sums/* computeSha256 */.jH)(received.bytes);
-        broken_require("download", digest === (0,sums/* computeSha256 */.jH)(fixture.bytes), `${received.words}, with the digest ${digest}`);
-        const header = received.headers.get("repr-digest") ?? "none";
-        broken_require("download", header === formatDigest(fixture.bytes), `${received.words}, with the Repr-Digest ${header}`);
-    }),
-    catalog_tests_makeTest("nobody downloads what is not published", ["download-closed"], async (sandbox) => {
-        const { version } = await declareNew(sandbox);
-        requireAnswer("download-closed", await download(sandbox, version), "404 version-not-found");
-        const rejected = await declareNew(sandbox);
-        requireAnswer("download-closed", await download(sandbox, rejected.version), "404 version-not-found");
-    }),
-];
-/** Publishes a version that is the highest, with words of its own. */
-async function publishListed(sandbox) {
-    const version = sandbox.nextVersion();
-    const word = `kit${version.replaceAll(".", "x")}`;
-    const description = `A plugin with which a marketplace is tested: ${word}.`;
-    const note = `This is the README of ${version}.`;
-    const permissions = [LISTED.permission];
-    const manifest = { description, category: LISTED.category, type: LISTED.type, permissions };
-    const fixture = makeGoodArchive(sandbox.plugin, version, { manifest, note });
-    return { ...(await publishAs(sandbox, version, fixture)), word, description, note };
-}
-function download(sandbox, version) {
-    return sandbox.send({ method: "GET", path: makeVersionPath(sandbox, version, "/artifact") });
-}
-async function readListing({ send, plugin }) {
-    const received = await send({ method: "GET", path: `/plugins/${plugin}` });
-    requireAnswer("catalog-listing", received, "200");
-    return received.value;
-}
-async function readPlugins({ send }, query) {
-    const items = [];
-    let cursor;
-    for (let page = 0; page < MOST_PAGES; page++) {
-        const asked = { ...query, ...(cursor !== undefined && { cursor }) };
-        const received = await send({ method: "GET", path: "/plugins", query: asked });
-        requireAnswer("catalog-list", received, "200");
-        const { items: more, nextCursor } = received.value;
-        items.push(...more);
-        if (nextCursor === undefined)
-            return { items, isWhole: true };
-        broken_require("catalog-list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
-        cursor = nextCursor;
-    }
-    return { items, isWhole: false };
-}
-function readFacet({ category, type, permissions }, name) {
-    return { category: [category], type: [type], permission: permissions.map((one) => one.type) }[name];
-}
-function requireOrder(values, isRight, words) {
-    const at = values.findIndex((value, index) => index > 0 && !isRight(values[index - 1] ?? "", value));
-    broken_require("catalog-sort", at < 0, `${words}, ${values[at - 1] ?? ""} comes before ${values[at] ?? ""}`);
-}
-/** All versions are in order, and these are among them. */
-function requireVersions({ versions, omitted }, wanted) {
-    const listed = versions.map(({ version }) => version);
-    const missing = wanted.find((one) => !listed.includes(one));
-    const isThere = missing === undefined || omitted?.versions !== undefined;
-    broken_require("catalog-versions", isThere, `${missing ?? ""} is published, and not listed`);
-    const parsed = listed.map((one) => (0,versions_versions/* parseVersion */.ot)(one));
-    const at = parsed.findIndex((one, index) => {
-        const before = parsed[index - 1];
-        return one && before && (0,versions_versions/* compareVersions */.Zy)(before, one) < 0;
-    });
-    broken_require("catalog-versions", at < 0, `${listed[at - 1] ?? ""} comes before ${listed[at] ?? ""}, which is higher`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/declare-tests.js
-
-
-
-
-/** The same version with other bytes. */
-function makeOtherInput({ plugin }, { version }) {
-    return makeGoodArchive(plugin, version, { note: "Other bytes." });
-}
-const declare_tests_makeTest = makeTestsOf("core");
-const DECLARE_TESTS = [
-    declare_tests_makeTest("a new version is declared", ["declare", "as-declared", "same-resource", "clock"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const { artifact, everPublished } = declared.shown;
-        const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
-        broken_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
-        broken_require("declare", !everPublished, "a version that was only declared is shown as published");
-        await requireUnchanged(sandbox, declared, "declare");
-    }),
-    declare_tests_makeTest("the same digest again changes nothing", ["declare-again"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
-        requireAnswer("declare-again", again, "200");
-        broken_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
-        await requireUnchanged(sandbox, declared, "declare-again");
-    }),
-    declare_tests_makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
-        requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
-        await requireUnchanged(sandbox, declared, "declare-other");
-    }),
-    declare_tests_makeTest("a stale If-Match changes nothing", ["declare-stale"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
-        const stale = await declare(sandbox, declared.version, other, {
-            headers: { "If-Match": '"contract-kit-stale"' },
-        });
-        requireAnswer("declare-stale", stale, "412 precondition-failed");
-        await requireUnchanged(sandbox, declared, "declare-stale");
-    }),
-    declare_tests_makeTest("a version that was never published is replaced with its ETag", ["declare-replace", "etag", "created-at"], async (sandbox) => {
-        await replace(sandbox, await declareNew(sandbox));
-    }),
-    declare_tests_makeTest("a prerelease is not stable, and a stable version is not a prerelease", ["channel"], async (sandbox) => {
-        const stable = sandbox.nextVersion();
-        const prerelease = `${sandbox.nextVersion()}-rc.1`;
-        for (const [version, channel] of [
-            [prerelease, "stable"],
-            [stable, "prerelease"],
-        ]) {
-            const input = makeInput(version, makeGoodArchive(sandbox.plugin, version), { channel });
-            requireAnswer("channel", await declare(sandbox, version, input), "422 channel-mismatch", `on the channel ${channel}, `);
+        var pause = __webpack_require__(65831);
+        var sums = __webpack_require__(24954);
+        ;
+        function makeTestsOf(profile) {
+            return (name, rules, run) => ({
+                name,
+                profile,
+                rules,
+                run,
+            });
         }
-    }),
-    declare_tests_makeTest("a size above the limit is refused before anything is sent", ["artifact-limit"], async (sandbox) => {
-        const { version, input } = makeNew(sandbox);
-        const size = sandbox.maxArtifactBytes + 1;
-        const received = await declare(sandbox, version, { ...input, artifact: { ...input.artifact, size } });
-        requireAnswer("artifact-limit", received, "413 artifact-too-large");
-    }),
-];
-/** Declares other bytes with the current ETag. */
-async function replace(sandbox, before) {
-    const fixture = makeOtherInput(sandbox, before);
-    const input = makeInput(before.version, fixture);
-    const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
-    requireAnswer("declare-replace", received, "200");
-    const shown = readVersion("declare-replace", received);
-    const isReplaced = shown.state === "awaiting-upload" && shown.artifact.sha256 === input.artifact.sha256;
-    broken_require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
-    const etag = received.headers.get("etag") ?? "";
-    broken_require("etag", etag !== before.etag, "a version was replaced, and its ETag is the same");
-    const { createdAt } = shown;
-    broken_require("created-at", createdAt === before.shown.createdAt, "a version was replaced, and its createdAt changed");
-    return { ...before, fixture, shown, etag };
-}
-function requireConflict(received, { shown }, rule) {
-    requireAnswer(rule, received, "409 version-conflict");
-    const { existing } = received.value;
-    const isShown = existing?.sha256 === shown.artifact.sha256;
-    broken_require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
-}
-/** @throws {Broken} if the version is not as it was. */
-async function requireUnchanged(sandbox, before, rule) {
-    const received = await getVersion(sandbox, before.version);
-    const shown = received.value;
-    const isSame = shown.state === before.shown.state &&
-        shown.artifact.sha256 === before.shown.artifact.sha256 &&
-        received.headers.get("etag") === before.etag;
-    const now = `${shown.state} with ${shown.artifact.sha256} and the ETag ${received.headers.get("etag") ?? "none"}`;
-    const was = `${before.shown.state} with ${before.shown.artifact.sha256} and the ETag ${before.etag}`;
-    broken_require(rule, isSame, `the version is now ${now}; it was ${was}`);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/generate_key_pair.js + 2 modules
-var generate_key_pair = __webpack_require__(41538);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/export.js
-var key_export = __webpack_require__(17968);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwk/thumbprint.js
-var thumbprint = __webpack_require__(7448);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js
-var sign = __webpack_require__(85357);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/unsecured.js
-var unsecured = __webpack_require__(5900);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jws/compact/sign.js
-var compact_sign = __webpack_require__(91740);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/test-issuer.js
-
-
-
-
-/** The claims of the workflow that an operator trusts to publish the sandbox plugin. */
-const WORKFLOW = {
-    repository_id: "1001",
-    repository_owner_id: "1002",
-    workflow: ".github/workflows/release.yml",
-    environment: "release",
-};
-const LIFETIME_SECONDS = 300;
-/**
- * Starts an issuer that serves its keys on loopback, for a server on the same machine.
- *
- * @throws {UsageError} if the port is taken.
- */
-async function startTestIssuer(port, audience) {
-    const { publicKey, privateKey } = await (0,generate_key_pair/* generateKeyPair */.T)("ES256");
-    const jwk = await describeKey(await (0,key_export/* exportJWK */.JU)(publicKey));
-    const keys = formatKeys(jwk);
-    const server = (0,external_node_http_.createServer)((_request, response) => {
-        response.writeHead(200, { "Content-Type": "application/json" }).end(keys);
-    });
-    await new Promise((resolve, reject) => {
-        server.once("error", (error) => {
-            reject(new errors/* UsageError */.eb(`The test issuer cannot listen: ${error.message}`, "Give --issuer-port another port"));
-        });
-        server.listen(port, "127.0.0.1", resolve);
-    });
-    const bound = server.address();
-    const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
-    const close = () => new Promise((resolve) => {
-        server.close(() => {
-            resolve();
-        });
-        server.closeAllConnections();
-    });
-    return makeIssuer({ address, audience, jwk, privateKey, close });
-}
-/**
- * Makes an issuer of a key whose public part a server trusts already, wherever that server is.
- *
- * @param pem an EC key of the curve P-256, as `openssl genpkey` writes it.
- * @throws {UsageError} if it is not one.
- */
-async function openTestIssuer(address, pem, audience) {
-    const privateKey = readPrivateKey(pem);
-    if (privateKey?.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
-        const help = "Make one:\n  openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out issuer.pem";
-        throw new errors/* UsageError */.eb("--issuer-key is not the file of an EC key of the curve P-256, in PEM without a password", help);
-    }
-    const jwk = await describeKey((0,external_node_crypto_.createPublicKey)(privateKey).export({ format: "jwk" }));
-    return makeIssuer({ address, audience, jwk, privateKey, close: () => Promise.resolve() });
-}
-function readPrivateKey(pem) {
-    try {
-        return (0,external_node_crypto_.createPrivateKey)(Buffer.from(pem));
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
-    }
-}
-async function describeKey(jwk) {
-    return { ...jwk, kid: await (0,thumbprint/* calculateJwkThumbprint */.s)(jwk), alg: "ES256", use: "sig" };
-}
-function formatKeys(jwk) {
-    return JSON.stringify({ keys: [jwk] });
-}
-function makeIssuer({ address, audience, jwk, privateKey, close }) {
-    const makeClaims = (claims = {}) => {
-        const now = Math.floor(Date.now() / 1000);
-        const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
-        return {
-            ...{ iss: address, aud: audience, iat: now, nbf: now, exp: now + LIFETIME_SECONDS, jti: (0,external_node_crypto_.randomUUID)() },
-            ...{ sub: `repo:kit/sandbox:environment:${environment}`, repository: "kit/sandbox", environment },
-            ...{ repository_id, repository_owner_id, run_id: "1", event_name: "push", ref: "refs/tags/v1" },
-            workflow_ref: `kit/sandbox/${workflow}@refs/tags/v1`,
-            ...claims,
-        };
-    };
-    const header = { alg: "ES256", kid: jwk.kid ?? "", typ: "JWT" };
-    return {
-        address,
-        keys: formatKeys(jwk),
-        sign: (claims, without = []) => {
-            const kept = Object.entries(makeClaims(claims)).filter(([name]) => !without.includes(name));
-            return new sign/* SignJWT */.P(Object.fromEntries(kept)).setProtectedHeader(header).sign(privateKey);
-        },
-        signWithOtherKey: async () => {
-            const { privateKey: other } = await (0,generate_key_pair/* generateKeyPair */.T)("ES256");
-            return new sign/* SignJWT */.P(makeClaims()).setProtectedHeader(header).sign(other);
-        },
-        makeUnsigned: () => new unsecured/* UnsecuredJWT */.M(makeClaims()).encode(),
-        signWithPublicKey: () => new compact_sign/* CompactSign */.T(new TextEncoder().encode(JSON.stringify(makeClaims())))
-            .setProtectedHeader({ ...header, alg: "HS256" })
-            .sign(new TextEncoder().encode(jwk.x ?? "")),
-        close,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/oidc-tests.js
-
-
-
-
-
-/** Farther off than any tolerance of clocks. */
-const FAR_SECONDS = 180;
-const MINUTE = 60_000;
-const getUnixTime = () => Math.floor(Date.now() / 1000);
-function makeOidcTest(name, rules, run) {
-    return {
-        name,
-        rules,
-        profile: "oidc",
-        untested: ({ issuer }) => (typeof issuer === "string" ? issuer : undefined),
-        run: async (sandbox) => {
-            if (typeof sandbox.issuer === "object")
-                await run(sandbox, sandbox.issuer);
-        },
-    };
-}
-/** A token that must be refused, and why. */
-function makeRefusalTest(name, rule, make, code = "oidc-invalid-token") {
-    return makeOidcTest(name, [rule, "credential-secret"], async (sandbox, issuer) => {
-        const received = await exchange(sandbox, await make(issuer));
-        const status = code === "oidc-no-matching-publisher" ? 403 : 401;
-        requireAnswer(rule, received, status === 403 ? `403 ${code}` : `401 ${code}`);
-        if (code !== "oidc-no-matching-publisher")
-            return;
-        const { mismatches = [] } = received.value;
-        broken_require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
-    });
-}
-const makeOtherPublisherTest = (name, claims) => makeRefusalTest(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
-const OIDC_TESTS = [
-    makeOidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
-        const received = await exchange(sandbox, await issuer.sign());
-        const hint = `does the server trust the publisher of the tests, whose issuer is ${issuer.address}?`;
-        broken_require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
-        const cached = received.headers.get("cache-control") ?? "";
-        broken_require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
-        const { token, pluginId } = received.value;
-        broken_require("oidc-exchange", pluginId === sandbox.plugin, `the token is for ${pluginId}`);
-        const access = await readAccess(sandbox, token);
-        broken_require("oidc-exchange", access.status === 200, `with the issued token, ${access.words}`);
-        const { actions } = access.value;
-        broken_require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
-    }),
-    makeOidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
-        const { expiresAt } = await issue(sandbox, issuer);
-        const minutes = (Date.parse(expiresAt) - Date.now()) / MINUTE;
-        const isRight = minutes > 14 && minutes < 61;
-        broken_require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
-    }),
-    makeOidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
-        const { token } = await issue(sandbox, issuer);
-        const other = { ...sandbox, plugin: `${sandbox.plugin}-other` };
-        const version = sandbox.nextVersion();
-        const received = await declare(other, version, makeInput(version, makeGoodArchive(other.plugin, version)), {
-            token,
-        });
-        requireAnswer("oidc-scope", received, "403", "for another plugin, ");
-    }),
-    makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
-        const { token, actions } = await issue(sandbox, issuer, ["validate"]);
-        broken_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
-        const { version, input } = makeNew(sandbox);
-        const received = await declare(sandbox, version, input, { token });
-        broken_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
-    }),
-    makeRefusalTest("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
-    makeRefusalTest("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
-    makeRefusalTest("a public key is not a secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
-    makeRefusalTest("a token that was changed is refused", "oidc-signature", async (issuer) => {
-        const [header = "", , signature = ""] = (await issuer.sign()).split(".");
-        const [, payload = ""] = (await issuer.sign({ repository_id: "1" })).split(".");
-        return `${header}.${payload}.${signature}`;
-    }),
-    makeRefusalTest("a token of an issuer that is not trusted is refused", "oidc-issuer", (issuer) => issuer.sign({ iss: "https://issuer.example.com" })),
-    makeRefusalTest("a token for another audience is refused", "oidc-audience", (issuer) => issuer.sign({ aud: "https://another.example.com" })),
-    makeRefusalTest("an expired token is refused", "oidc-time", (issuer) => issuer.sign({
-        iat: getUnixTime() - 2 * FAR_SECONDS,
-        nbf: getUnixTime() - 2 * FAR_SECONDS,
-        exp: getUnixTime() - FAR_SECONDS,
-    })),
-    makeRefusalTest("a token without an expiry is refused", "oidc-time", (issuer) => issuer.sign({}, ["exp"])),
-    makeRefusalTest("a token that is not valid yet is refused", "oidc-time", (issuer) => issuer.sign({ nbf: getUnixTime() + FAR_SECONDS, exp: getUnixTime() + 2 * FAR_SECONDS })),
-    makeRefusalTest("a token without a jti is refused", "oidc-once", (issuer) => issuer.sign({}, ["jti"])),
-    makeOidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
-        const token = await issuer.sign();
-        const first = await exchange(sandbox, token);
-        requireAnswer("oidc-exchange", first, "201");
-        requireAnswer("oidc-once", await exchange(sandbox, token), "401 oidc-token-reused", "the second time, ");
-    }),
-    makeOtherPublisherTest("another repository of the same name is refused", { repository_id: "9001" }),
-    makeOtherPublisherTest("another owner of the same name is refused", { repository_owner_id: "9002" }),
-    makeOtherPublisherTest("another workflow is refused", {
-        workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1",
-    }),
-    makeOtherPublisherTest("a branch that is named after the workflow is refused", {
-        workflow_ref: `kit/sandbox/.github/workflows/ci.yml@refs/heads/x/${WORKFLOW.workflow}@refs/tags/v1`,
-    }),
-    makeOidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
-        const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
-        const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
-        requireAnswer("oidc-publisher", await exchange(sandbox, token), "201", `for a run of ${ref}, `);
-    }),
-    makeOtherPublisherTest("another environment is refused", { environment: "staging" }),
-    makeRefusalTest("an event that runs the code of others is refused", "oidc-event", (issuer) => issuer.sign({ event_name: "pull_request_target" }), "oidc-no-matching-publisher"),
-    makeOidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
-        const { token } = await issue(sandbox, issuer);
-        for (const time of ["first", "second"]) {
-            const revoked = await sandbox.send({ method: "DELETE", path: "/oidc/token", token });
-            requireAnswer("oidc-revoke", revoked, "204", `the ${time} time, `);
+        const PASSING = new Set(["received", "validating"]);
+        function makeSandbox(parts, start) {
+            let count = 0;
+            let published;
+            const sandbox = {
+                ...parts,
+                nextVersion: () => `0.${String(start)}.${String(count++)}`,
+                isOfThisRun: (version) => version.startsWith(`0.${String(start)}.`),
+                published: () => (published ??= publishVersion(sandbox)),
+            };
+            return sandbox;
         }
-        const access = await readAccess(sandbox, token);
-        requireAnswer("oidc-revoke", access, "401", "with a revoked token, ");
-    }),
-];
-function exchange({ send, plugin }, token, actions) {
-    return send({ method: "POST", path: "/oidc/token", json: { token, pluginId: plugin, ...(actions && { actions }) } });
-}
-async function issue(sandbox, issuer, actions) {
-    const received = await exchange(sandbox, await issuer.sign(), actions);
-    requireAnswer("oidc-exchange", received, "201");
-    return received.value;
-}
-function readAccess({ send, plugin }, token) {
-    return send({ method: "GET", path: `/plugins/${plugin}/access`, token });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/read-tests.js
-
-
-
-
-const read_tests_MOST_PAGES = 1000;
-const read_tests_makeTest = makeTestsOf("core");
-const READ_TESTS = [
-    read_tests_makeTest("an ETag is of one state, and is not sent again for nothing", ["etag"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const headers = { "If-None-Match": declared.etag };
-        const known = await getVersion(sandbox, declared.version, { headers });
-        requireAnswer("etag", known, "304");
-        const uploaded = await upload(sandbox, declared.version, declared.fixture);
-        requireAnswer("upload", uploaded, "202");
-        const ended = await settle(sandbox, declared);
-        broken_require("etag", ended.etag !== "", "the version has no ETag");
-        const now = await getVersion(sandbox, declared.version, { headers });
-        broken_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
-        const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
-        broken_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
-    }),
-    read_tests_makeTest("every version is listed once, the one declared last first", ["list", "same-resource"], async (sandbox) => {
-        const older = await declareNew(sandbox);
-        const newer = await declareNew(sandbox);
-        const versions = (await listAll(sandbox, sandbox.tokens.publish)).map(({ version }) => version);
-        const [first, second] = [versions.indexOf(newer.version), versions.indexOf(older.version)];
-        broken_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
-        broken_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
-        broken_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
-    }),
-    read_tests_makeTest("a list of one channel has no version of another", ["list"], async (sandbox) => {
-        const version = `${sandbox.nextVersion()}-rc.1`;
-        const made = await declare(sandbox, version, makeInput(version, makeGoodArchive(sandbox.plugin, version)));
-        requireAnswer("declare", made, "201");
-        const stable = await declareNew(sandbox);
-        const listed = await listAll(sandbox, sandbox.tokens.publish, "prerelease");
-        const versions = listed.map((one) => one.version);
-        broken_require("list", versions.includes(version), `${version} is not listed in its channel`);
-        broken_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
-    }),
-    {
-        ...read_tests_makeTest("what is published is shown to everybody, and nothing else is", ["public-read"], async (sandbox) => {
-            const published = await sandbox.published();
-            const declared = await declareNew(sandbox);
-            const open = await getVersion(sandbox, published.version, { token: undefined });
-            requireAnswer("public-read", open, "200");
-            const { artifact } = open.value;
-            const isSame = artifact.sha256 === published.shown.artifact.sha256;
-            broken_require("public-read", isSame, `without a credential it has the digest ${artifact.sha256}`);
-            const closed = await getVersion(sandbox, declared.version, { token: undefined });
-            broken_require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
-            const listed = (await listAll(sandbox, undefined)).map(({ version }) => version);
-            broken_require("public-read", listed.includes(published.version), "a published version is not listed");
-            broken_require("public-read", !listed.includes(declared.version), "a version that is not published is listed");
-        }),
-        skip: ({ features }) => features.includes("public-read") ? undefined : "the server does not announce `public-read`",
-    },
-];
-/** All pages of the list. */
-async function listAll(sandbox, token, channel) {
-    const items = [];
-    let cursor;
-    for (let page = 0; page < read_tests_MOST_PAGES; page++) {
-        const query = { ...(cursor !== undefined && { cursor }), ...(channel !== undefined && { channel }) };
-        const received = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token, query });
-        requireAnswer("list", received, "200");
-        const { items: more, nextCursor } = received.value;
-        items.push(...more);
-        if (nextCursor === undefined)
-            return items;
-        broken_require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
-        cursor = nextCursor;
-    }
-    broken_require("list", false, `the list has more than ${String(read_tests_MOST_PAGES)} pages`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/review-tests.js
-
-
-
-const review_tests_makeTest = makeTestsOf("review");
-const REVIEW_TESTS = [
-    review_tests_makeTest("a version in review is not published, and then becomes what a person approves", ["review-waits", "review-approve"], async (sandbox) => {
-        const waiting = await submitForReview(sandbox);
-        const open = await getVersion(sandbox, waiting.version, { token: undefined });
-        broken_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
-        const { shown } = await decide(sandbox, waiting, "approve");
-        const isPassed = shown.state === "published" || shown.state === "approved";
-        broken_require("review-approve", isPassed, `an approved version is ${shown.state}`);
-    }),
-    review_tests_makeTest("a version that a person rejects says why, and can be replaced", ["review-reject", "declare-replace"], async (sandbox) => {
-        const rejected = await decide(sandbox, await submitForReview(sandbox), "reject");
-        const { state, findings, everPublished } = rejected.shown;
-        broken_require("review-reject", state === "rejected", `a rejected version is ${state}`);
-        broken_require("review-reject", !everPublished, "a rejected version says that it was published");
-        const hasReason = findings.some(({ severity, message }) => severity === "error" && message !== "");
-        broken_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
-        await replace(sandbox, rejected);
-    }),
-];
-async function submitForReview(sandbox) {
-    const submitted = await submitNew(sandbox);
-    const { state } = submitted.shown;
-    broken_require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
-    return submitted;
-}
-function decide(sandbox, waiting, decision) {
-    sandbox.askReviewer(decision, waiting.version);
-    return settle(sandbox, waiting, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/staging-tests.js
-
-
-
-
-const staging_tests_makeTest = makeTestsOf("staging");
-const STAGING_TESTS = [
-    staging_tests_makeTest("a manual release waits for its release", ["manual-release", "release"], async (sandbox) => {
-        const approved = await approve(sandbox);
-        if (sandbox.features.includes("public-read")) {
-            const open = await getVersion(sandbox, approved.version, { token: undefined });
-            broken_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
+        function makeVersionPath({ plugin }, version, rest = "") {
+            return `/plugins/${plugin}/versions/${encodeURIComponent(version)}${rest}`;
         }
-        const released = await post(sandbox, approved, "release");
-        broken_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
-        const { state } = readVersion("release", released);
-        broken_require("release", released.status === 202 ||
-            state === "published", `${released.words}, and the version is ${state}`);
-        const published = await settle(sandbox, approved, (one) => one.state === "published");
-        const again = await post(sandbox, approved, "release");
-        requireAnswer("release", again, "200", "the second time, ");
-        await requireUnchanged(sandbox, published, "release");
-    }),
-    staging_tests_makeTest("only what is approved is released", ["release-state"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        requireAnswer("release-state", await post(sandbox, declared, "release"), "409 invalid-state");
-        await requireUnchanged(sandbox, declared, "release-state");
-    }),
-    staging_tests_makeTest("what is not published is withdrawn, and its version can be used again", ["withdraw", "declare-replace"], async (sandbox) => {
-        const approved = await approve(sandbox);
-        const first = await post(sandbox, approved, "withdraw");
-        const shown = readVersion("withdraw", first);
-        broken_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
-        const again = await post(sandbox, approved, "withdraw");
-        requireAnswer("withdraw", again, "200", "the second time, ");
-        const released = await post(sandbox, approved, "release");
-        requireAnswer("release-state", released, "409", "after it was withdrawn, ");
-        const etag = again.headers.get("etag") ?? (await getVersion(sandbox, approved.version)).headers.get("etag") ?? "";
-        await replace(sandbox, { ...approved, shown, etag });
-    }),
-    staging_tests_makeTest("what is published is not withdrawn", ["withdraw-published"], async (sandbox) => {
-        const published = await sandbox.published();
-        requireAnswer("withdraw-published", await post(sandbox, published, "withdraw"), "409 invalid-state");
-        await requireUnchanged(sandbox, published, "withdraw-published");
-    }),
-];
-/** A version that waits for its release. */
-async function approve(sandbox) {
-    const submitted = await submitNew(sandbox, undefined, { release: "manual" });
-    const approved = await passReview(sandbox, submitted);
-    const { state } = approved.shown;
-    broken_require("manual-release", state === "approved", `a good version with \`release: manual\` ended as ${state}`);
-    return approved;
-}
-function post(sandbox, { version }, what) {
-    const path = makeVersionPath(sandbox, version, `/${what}`);
-    return sandbox.send({ method: "POST", path, token: sandbox.tokens.publish });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/upload-tests.js
-
-
-
-
-
-const ZIP = { "Content-Type": "application/zip" };
-const upload_tests_makeTest = makeTestsOf("core");
-const UPLOAD_TESTS = [
-    upload_tests_makeTest("other bytes than the declared ones are not stored", ["digest"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
-        for (const fixture of [makeOtherInput(sandbox, declared), short]) {
-            requireAnswer("digest", await upload(sandbox, declared.version, fixture), "422 digest-mismatch");
+        function makeInput(version, { bytes }, more = {}) {
+            const sha256 = (0, sums.jH)(bytes);
+            const filename = `sandbox-${version.replaceAll("+", "_")}.zip`;
+            return {
+                channel: version.includes("-") ? "prerelease" : "stable",
+                artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+                releaseNotes: `What is new in ${version}.`,
+                ...more,
+            };
         }
-        await requireUnchanged(sandbox, declared, "digest");
-    }),
-    upload_tests_makeTest("bytes that are not those of Repr-Digest are not stored", ["repr-digest"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
-        requireAnswer("repr-digest", await upload(sandbox, declared.version, declared.fixture, { headers: lie }), "422 digest-mismatch");
-        await requireUnchanged(sandbox, declared, "repr-digest");
-    }),
-    upload_tests_makeTest("an upload of another media type is refused", ["media-type"], async (sandbox) => {
-        const declared = await declareNew(sandbox);
-        const headers = { "Content-Type": "application/gzip", "Repr-Digest": formatDigest(declared.fixture.bytes) };
-        requireAnswer("media-type", await upload(sandbox, declared.version, declared.fixture, { headers }), "415 unsupported-media-type");
-        await requireUnchanged(sandbox, declared, "media-type");
-    }),
-    upload_tests_makeTest("a good archive is accepted and published", ["upload", "created-at", "state-order"], async (sandbox) => {
-        const { shown } = await sandbox.published();
-        broken_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
-    }),
-    upload_tests_makeTest("the same bytes again start nothing", ["upload-again"], async (sandbox) => {
-        const published = await sandbox.published();
-        const again = await upload(sandbox, published.version, published.fixture);
-        requireAnswer("upload-again", again, "200");
-        await requireUnchanged(sandbox, published, "upload-again");
-    }),
-    upload_tests_makeTest("an archive that cannot be opened is rejected", ["corrupt-archive", "findings"], async (sandbox) => {
-        const submitted = await submitNew(sandbox, (version) => makeCorruptArchive(sandbox.plugin, version));
-        requireRejected(submitted, "corrupt-archive");
-    }),
-    upload_tests_makeTest("an archive of another version is refused or rejected", ["manifest-mismatch"], async (sandbox) => {
-        const submitted = await submitNew(sandbox, (version) => makeWrongArchive(sandbox.plugin, version));
-        const { status, code, words } = submitted.uploaded;
-        if (status === 422)
-            broken_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
-        else
-            requireRejected(submitted, "manifest-mismatch");
-    }),
-    upload_tests_makeTest("a rejected version says why, and where", ["findings", "state-order"], async (sandbox) => {
-        const submitted = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
-        requireRejected(submitted, "findings");
-        requirePlaces(submitted.shown.findings, submitted.fixture);
-    }),
-    upload_tests_makeTest("a rejected version is replaced, and the new bytes are published", ["declare-replace", "upload"], async (sandbox) => {
-        const rejected = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
-        requireRejected(rejected, "findings");
-        const replaced = await replace(sandbox, rejected);
-        const received = await upload(sandbox, replaced.version, replaced.fixture);
-        requireAnswer("upload", received, "202");
-        const { shown } = await passReview(sandbox, await settle(sandbox, replaced));
-        broken_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
-    }),
-    upload_tests_makeTest("a published version stays as it is", ["published-final"], async (sandbox) => {
-        const published = await sandbox.published();
-        const { version, etag, fixture } = published;
-        const other = makeOtherInput(sandbox, published);
-        const input = makeInput(version, other);
-        requireConflict(await declare(sandbox, version, input), published, "published-final");
-        const headers = { "If-Match": etag };
-        requireConflict(await declare(sandbox, version, input, { headers }), published, "published-final");
-        const same = await declare(sandbox, version, makeInput(version, fixture), { headers });
-        broken_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
-        await upload(sandbox, version, other);
-        await requireUnchanged(sandbox, published, "published-final");
-    }),
-];
-function requireRejected({ shown, uploaded }, rule) {
-    broken_require(rule, uploaded.status !== 422, `${uploaded.words}: the archive was refused, not rejected`);
-    broken_require(rule, shown.state === "rejected", `the version ended as ${shown.state}, not as rejected`);
-    broken_require(rule, !shown.everPublished, "a rejected version says that it was published");
-    const hasError = shown.findings.some(({ severity }) => severity === "error");
-    broken_require("findings", hasError, "a rejected version has no finding of severity `error`");
-}
-/** @throws {Broken} if a finding is about a file that the archive does not have. */
-function requirePlaces(findings, { paths }) {
-    for (const { ruleId, location } of findings) {
-        if (!location)
-            continue;
-        broken_require("findings", paths.includes(location.path), `the finding ${ruleId} is at ${location.path}, which is not in the archive`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/updates-tests.js
-
-
-
-
-
-const updates_tests_makeTest = makeTestsOf("updates");
-const UPDATES_TESTS = [
-    updates_tests_makeTest("the highest version of a channel, or of stable, is its update", ["updates-latest"], async (sandbox) => {
-        const low = sandbox.nextVersion();
-        const { version } = await publishListed(sandbox);
-        await publishAs(sandbox, low);
-        await requireLatest(sandbox, "stable", version);
-        await requireLatest(sandbox, "prerelease", version);
-        const prerelease = await publishAs(sandbox, `${sandbox.nextVersion()}-rc.1`);
-        await requireLatest(sandbox, "stable", version);
-        await requireLatest(sandbox, "prerelease", prerelease.version);
-    }),
-    updates_tests_makeTest("an update has its notes and its archive", ["updates-information", "updates-critical"], async (sandbox) => {
-        const { version, fixture } = await publishListed(sandbox);
-        const { releaseNotes, downloadUrl, critical } = await readLatest(sandbox, "stable");
-        const notes = makeInput(version, fixture).releaseNotes ?? "";
-        broken_require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
-        broken_require("updates-critical", !critical, "an update is critical, and nobody has set it");
-        const isHere = downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`);
-        if (!isHere)
-            return;
-        const path = downloadUrl.slice(downloadUrl.indexOf("/v1/") + "/v1".length);
-        const received = await sandbox.send({ method: "GET", path });
-        const isSame = (0,sums/* computeSha256 */.jH)(received.bytes) === (0,sums/* computeSha256 */.jH)(fixture.bytes);
-        broken_require("updates-information", isSame, `${received.words}, and that is not the archive of ${version}`);
-    }),
-    updates_tests_makeTest("what is not published is never an update", ["updates-unpublished"], async (sandbox) => {
-        const { version } = await publishListed(sandbox);
-        await declareNew(sandbox);
-        await requireLatest(sandbox, "stable", version, "updates-unpublished");
-        const none = await ask({ ...sandbox, plugin: `${sandbox.plugin}-that-nobody-has` }, "stable");
-        broken_require("updates-unpublished", none.status === 404, `${none.words}, not 404, for a plugin that is not there`);
-    }),
-];
-function ask({ send, plugin }, channel) {
-    return send({ method: "GET", path: `/plugins/${plugin}/channels/${channel}/latest` });
-}
-async function readLatest(sandbox, channel, rule = "updates-latest") {
-    const received = await ask(sandbox, channel);
-    requireAnswer(rule, received, "200");
-    return received.value;
-}
-async function requireLatest(sandbox, channel, wanted, rule = "updates-latest") {
-    const { version } = await readLatest(sandbox, channel, rule);
-    broken_require(rule, version === wanted, `the update of ${channel} is ${version}, not ${wanted}`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/validate-tests.js
-
-
-
-
-
-
-
-const validate_tests_POLL_MILLISECONDS = 50;
-const validate_tests_makeTest = makeTestsOf("validate");
-const VALIDATE_TESTS = [
-    validate_tests_makeTest("a good archive passes, and nothing is created", ["validate-verdict", "validate-nothing"], async (sandbox) => {
-        const version = sandbox.nextVersion();
-        const fixture = makeGoodArchive(sandbox.plugin, version);
-        const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
-        const words = `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`;
-        broken_require("validate-verdict", state === "passed", words);
-        await requireUnknown(sandbox, version, "validate-nothing");
-    }),
-    validate_tests_makeTest("a bad archive is rejected with findings, and nothing is created", ["validate-verdict", "validate-nothing", "findings"], async (sandbox) => {
-        const version = sandbox.nextVersion();
-        const fixture = makeBadArchive(sandbox.plugin, version);
-        const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
-        broken_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
-        const hasError = findings.some(({ severity }) => severity === "error");
-        broken_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
-        requirePlaces(findings, fixture);
-        await requireUnknown(sandbox, version, "validate-nothing");
-    }),
-    validate_tests_makeTest("bytes that are not those of Repr-Digest are not judged", ["validate-digest"], async (sandbox) => {
-        const version = sandbox.nextVersion();
-        const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
-        const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });
-        requireAnswer("validate-digest", received, "422 digest-mismatch");
-    }),
-    validate_tests_makeTest("a request that is sent again gives the same validation", ["validate-key"], async (sandbox) => {
-        const version = sandbox.nextVersion();
-        const fixture = makeGoodArchive(sandbox.plugin, version);
-        const first = await finish(sandbox, await validate(sandbox, version, fixture));
-        const second = await finish(sandbox, await validate(sandbox, version, fixture));
-        broken_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
-        const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
-        const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
-        requireAnswer("validate-key", reused, "422 idempotency-key-reused", "another request, ");
-    }),
-];
-function makeKey(version, { bytes }) {
-    return `validate ${version} ${formatDigest(bytes)}`;
-}
-function validate({ send, plugin, tokens }, version, fixture, { digest = formatDigest(fixture.bytes), key = makeKey(version, fixture) } = {}) {
-    const path = `/plugins/${plugin}/validations`;
-    const query = { version, channel: "stable" };
-    const headers = { "Content-Type": "application/zip", "Repr-Digest": digest, "Idempotency-Key": key };
-    return send({ method: "POST", path, query, token: tokens.publish, bytes: fixture.bytes, headers });
-}
-/** Waits until a validation has a verdict. */
-async function finish({ send, plugin, tokens, seconds }, first) {
-    broken_require("validate-verdict", first.status === 200 || first.status === 202, `${first.words}, not 200 or 202`);
-    const until = Date.now() + seconds * 1000;
-    let validation = first.value;
-    while (validation.state === "received" || validation.state === "validating") {
-        if (Date.now() > until)
-            throw new Unanswered(`the validation is still ${validation.state}`);
-        await (0,pause/* pause */.v)(validate_tests_POLL_MILLISECONDS);
-        const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
-        const received = await send({ method: "GET", path, token: tokens.publish });
-        requireAnswer("validate-verdict", received, "200");
-        validation = received.value;
-    }
-    return validation;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/last-tests.js
-
-
-
-const READINGS = 3;
-const PAUSE_MILLISECONDS = 200;
-const last_tests_makeTest = makeTestsOf("core");
-/** Run last, when all other tests have given the server time and reason to change its mind. */
-const LAST_TESTS = [
-    last_tests_makeTest("what this run has submitted is still what it was", ["published-final", "credential-secret", "same-resource", "as-declared", "state-order", "clock"], async (sandbox) => {
-        const { plugin, isOfThisRun, listSeen } = sandbox;
-        await sandbox.published();
-        const submitted = listSeen().filter(({ pluginId, version }) => pluginId === plugin && isOfThisRun(version));
-        for (let reading = 0; reading < READINGS; reading++) {
-            for (const { version, artifact, state } of submitted) {
-                const shown = readVersion("published-final", await getVersion(sandbox, version));
-                if (state !== "published")
-                    continue;
-                const now = `${version} is ${shown.state} with ${shown.artifact.sha256}; it was published`;
-                const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
-                broken_require("published-final", isSame, `${now} with ${artifact.sha256}`);
-            }
-            await (0,pause/* pause */.v)(PAUSE_MILLISECONDS);
+        function makeNew({ plugin, nextVersion }) {
+            const version = nextVersion();
+            const fixture = makeGoodArchive(plugin, version);
+            return { version, fixture, input: makeInput(version, fixture) };
         }
-    }),
-];
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/watch-answers.js
-
-
-const TOLERANCE = 10 * 60_000;
-/** A shorter one may be a part of any text. */
-const SHORTEST_SECRET = 8;
-const ORDER = ["awaiting-upload", "received", "validating", "in-review", "approved", "published"];
-/** @param secrets the credentials that are known from the start. */
-function watchAnswers(send, secrets) {
-    const known = new Set(secrets.filter(isSecret));
-    const seen = new Map();
-    const declared = new Map();
-    const began = Date.now();
-    const breaches = [];
-    const report = (rule, found) => void breaches.push(new Broken(rule, found));
-    function watch(sent, received) {
-        for (const secret of listSecrets(sent))
-            known.add(secret);
-        if (repeatsOne(received, known))
-            report("credential-secret", `${received.words}, and repeats a credential`);
-        if (received.status >= 300)
-            return;
-        const { token } = (received.value ?? {});
-        if (sent.method === "POST" && isSecret(token))
-            known.add(token);
-        const { items } = (received.value ?? {});
-        const resources = items ?? [received.value];
-        for (const shown of resources) {
-            if (typeof shown !== "object" || shown === null)
-                continue;
-            watchNames(sent, received, shown);
-            if (isVersion(shown))
-                watchVersion(sent, received, shown, items === undefined);
+        function formatDigest(bytes) {
+            return `sha-256=:${Buffer.from((0, sums.jH)(bytes), "hex").toString("base64")}:`;
         }
-    }
-    function watchNames({ method, path }, { words }, shown) {
-        const found = (0,operations/* findOperation */.LC)(method, `/v1${path}`);
-        if (found === undefined || found === "method")
-            return;
-        for (const name of ["pluginId", "version"]) {
-            const [asked, is] = [found.values[name], shown[name]];
-            if (asked === undefined || typeof is !== "string" || is === asked)
-                continue;
-            report("same-resource", `${words}, about ${is} in place of ${asked}`);
+        function declare(sandbox, version, input, more = {}) {
+            const path = makeVersionPath(sandbox, version);
+            return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, json: input, ...more });
         }
-    }
-    function watchVersion(sent, { status, words }, shown, isWhole) {
-        const { version, createdAt, updatedAt, artifact, channel, release, state } = shown;
-        const key = `${shown.pluginId}@${version}`;
-        const before = seen.get(key);
-        seen.set(key, shown);
-        const isDeclaration = sent.method === "PUT" && !sent.path.endsWith("/artifact");
-        const isReplaced = isDeclaration && sent.headers?.["If-Match"] !== undefined && state === "awaiting-upload";
-        if (isDeclaration && (status === 201 || isReplaced))
-            declared.set(key, sent.json);
-        const latest = Math.max(...[createdAt, updatedAt, shown.publishedAt ?? createdAt].map((time) => Date.parse(time)));
-        const isLate = latest > Date.now() + TOLERANCE;
-        const isEarly = status === 201 && isDeclaration && Date.parse(createdAt) < began - TOLERANCE;
-        if (isLate || isEarly) {
-            const times = `createdAt is ${createdAt} and updatedAt ${updatedAt}`;
-            report("clock", `${words}: ${times}, and here it is ${new Date().toISOString()}`);
+        function upload(sandbox, version, { bytes }, more = {}) {
+            const path = makeVersionPath(sandbox, version, "/artifact");
+            const headers = { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) };
+            return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, bytes, headers, ...more });
         }
-        const input = declared.get(key);
-        const differences = input ? listDifferences(shown, input, isWhole) : [];
-        const isFinal = before?.everPublished === true || before?.state === "published";
-        if (!isFinal && differences.length > 0)
-            report("as-declared", `${words}, with another ${differences.join(", ")}`);
-        if (!before || (isReplaced && !isFinal) || shown.takenDown)
-            return;
-        const was = `${words}: ${version} was ${before.state} with ${before.artifact.sha256}`;
-        const now = `${state} with ${artifact.sha256}`;
-        if (isFinal) {
-            const isSame = state === "published" &&
-                shown.everPublished &&
-                isEqual(artifact, before.artifact) &&
-                [channel, release, shown.publishedAt].join() === [before.channel, before.release, before.publishedAt].join();
-            if (!isSame)
-                report("published-final", `${was}, and is ${now} now`);
+        function getVersion(sandbox, version, more = {}) {
+            const path = makeVersionPath(sandbox, version);
+            return sandbox.send({ method: "GET", path, token: sandbox.tokens.publish, ...more });
         }
-        else if (isBefore(state, before.state)) {
-            report("state-order", `${was}, and is ${now} now`);
-        }
-    }
-    return {
-        send: async (sent) => {
-            const received = await send(sent);
-            watch(sent, received);
-            return received;
-        },
-        takeBreach: () => breaches.splice(0)[0],
-        listSeen: () => [...seen.values()],
-    };
-}
-function isSecret(value) {
-    return typeof value === "string" && value.length >= SHORTEST_SECRET;
-}
-/** Every credential that a request shows. */
-function listSecrets({ token, query = {}, json }) {
-    const { token: identity } = (json ?? {});
-    return [token, query["token"], query["access_token"], identity].filter(isSecret);
-}
-function repeatsOne({ bytes, headers }, secrets) {
-    const shown = `${Buffer.from(bytes).toString("latin1")}\n${[...headers].join("\n")}`;
-    return [...secrets].some((secret) => shown.includes(secret));
-}
-function isVersion(value) {
-    const { state, everPublished } = value;
-    return state !== undefined && everPublished !== undefined;
-}
-/** What a version has otherwise than its declaration. Lists have no notes. */
-function listDifferences(shown, input, isWhole) {
-    const { channel, artifact, release = "automatic", releaseNotes = "" } = input;
-    return [
-        ...(shown.channel === channel ? [] : ["channel"]),
-        ...(isEqual(shown.artifact, artifact) ? [] : ["artifact"]),
-        ...(shown.release === release ? [] : ["release"]),
-        ...(!isWhole || (shown.releaseNotes ?? "") === releaseNotes ? [] : ["releaseNotes"]),
-    ];
-}
-function isEqual(a, b) {
-    const list = ({ filename, mediaType, size, sha256 }) => [filename, mediaType, size, sha256];
-    return list(a).join("\n") === list(b).join("\n");
-}
-/** Whether a state comes before another one; what has ended otherwise stays so. */
-function isBefore(state, before) {
-    const [at, was] = [ORDER.indexOf(state), ORDER.indexOf(before)];
-    return was < 0 ? state !== before : at >= 0 && at < was;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/run-kit.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const TESTS = [
-    ...ACCESS_TESTS,
-    ...DECLARE_TESTS,
-    ...UPLOAD_TESTS,
-    ...READ_TESTS,
-    ...OIDC_TESTS,
-    ...VALIDATE_TESTS,
-    ...STAGING_TESTS,
-    ...REVIEW_TESTS,
-    ...CATALOG_TESTS,
-    ...UPDATES_TESTS,
-    ...LAST_TESTS,
-];
-/** A server that leaves so many tests without an answer would take hours for all of them. */
-const MOST_UNANSWERED = 5;
-const GIVEN_UP = `not asked, as ${String(MOST_UNANSWERED)} tests had no answer`;
-/**
- * Tests a server against the contract, one test after the other.
- *
- * @throws {UsageError} if there is no marketplace at the address, or it does not announce a profile that was named.
- */
-async function runKit(request) {
-    const { profiles, only = () => true, onResult } = request;
-    const plain = makeSend(request.request, request.base, request.answerSeconds);
-    const capabilities = await readCapabilities(plain, request.base);
-    if (capabilities instanceof Error) {
-        // What a server announces says which tests there are.
-        return ACCESS_TESTS.slice(0, 1).map((test) => makeResult(test, capabilities));
-    }
-    const announced = listProfiles(capabilities);
-    const missing = profiles.find((profile) => !announced.includes(profile));
-    if (missing !== undefined) {
-        const help = `Leave out --profile ${missing}, or let the server announce it`;
-        throw new errors/* UsageError */.eb(`The marketplace does not announce what the profile ${missing} tests`, help);
-    }
-    const chosen = profiles.length === 0 ? announced : profiles;
-    const tests = TESTS.filter((test) => chosen.includes(test.profile) && only(test));
-    const issuer = tests.some(({ profile }) => profile === "oidc") ? await request.startIssuer() : undefined;
-    const { features, limits } = capabilities;
-    const { send, takeBreach, listSeen } = watchAnswers(plain, Object.values(request.tokens).filter(isDefined));
-    const parts = { ...request, send, features, maxArtifactBytes: limits.maxArtifactBytes, issuer, listSeen };
-    const sandbox = makeSandbox(parts, Math.floor(Date.now() / 1000));
-    const results = [];
-    try {
-        for (const test of tests) {
-            const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MOST_UNANSWERED;
-            const result = isGivenUp
-                ? { test, status: "unanswered", found: GIVEN_UP }
-                : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));
-            results.push(result);
-            onResult?.(result);
-        }
-    }
-    finally {
-        if (typeof issuer === "object")
-            await issuer.close();
-    }
-    return results;
-}
-function isDefined(value) {
-    return value !== undefined;
-}
-/** Why a test is not run. */
-function findReason(test, sandbox) {
-    const untested = test.untested?.(sandbox);
-    if (untested !== undefined)
-        return { test, status: "untested", reason: `not tested: ${untested}` };
-    const reason = test.skip?.(sandbox);
-    return reason === undefined ? undefined : { test, status: "skipped", reason };
-}
-/** What a test finds itself is more exact than what its answers break together. */
-async function runTest(test, sandbox, takeBreach) {
-    try {
-        await test.run(sandbox);
-        const breach = takeBreach();
-        return breach ? makeResult(test, breach) : { test, status: "passed" };
-    }
-    catch (error) {
-        const breach = takeBreach();
-        if (error instanceof Broken)
-            return makeResult(test, error);
-        if (error instanceof Unanswered)
-            return makeResult(test, breach ?? error);
-        throw error;
-    }
-}
-function makeResult(test, fault) {
-    if (fault instanceof Unanswered)
-        return { test, status: "unanswered", found: fault.message };
-    return { test, status: "broken", rule: fault.rule, found: fault.message };
-}
-async function readCapabilities(send, base) {
-    try {
-        const { status, value, words } = await send({ method: "GET", path: "/capabilities" });
-        if (status === 200)
+        function readVersion(rule, { status, words, value }) {
+            broken_require(rule, status >= 200 && status < 300, words);
             return value;
-        if (status === 401 || status === 403)
-            return new Broken("capabilities-open", words);
-        throw new Unanswered(words);
-    }
-    catch (error) {
-        if (error instanceof Broken && error.rule.id === "answer-form")
-            return error;
-        if (error instanceof Unanswered && error.isLate)
-            return error;
-        if (!(error instanceof Broken || error instanceof Unanswered))
-            throw error;
-        throw new errors/* UsageError */.eb(`There is no marketplace at ${base}: ${error.message}`, "Give --url the address to which /v1/capabilities is added");
-    }
-}
-function listProfiles({ features, review }) {
-    const needs = [
-        ["core", true],
-        ["oidc", features.includes("oidc")],
-        ["validate", features.includes("validate-only")],
-        ["staging", features.includes("manual-release")],
-        ["review", review?.manual === true],
-        ["catalog", features.includes("catalog")],
-        ["updates", features.includes("updates")],
-    ];
-    return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
-}
-
-// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
-var make_fetch = __webpack_require__(23799);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/cli/parse.js
-var parse = __webpack_require__(9310);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-marketplace-verify.js
-
-
-
-
-
-
-
-
-
-
-
-
-const LONGEST_ANSWER_SECONDS = 60;
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
-/** Tests a server against the contract, prints the results, and returns the exit status. */
-async function verify(url, { values }) {
-    const address = readAddress(url);
-    const { PLUGIN_MARKETPLACE_TOKEN: publish, PLUGIN_MARKETPLACE_READ_TOKEN: read } = process.env;
-    if (!publish) {
-        throw new errors/* UsageError */.eb("There is no token that may publish the plugin", "Set PLUGIN_MARKETPLACE_TOKEN; PLUGIN_MARKETPLACE_READ_TOKEN may have a valid token without that right");
-    }
-    const plugin = values.get("plugin") ?? "contract-sandbox";
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin) || plugin.length < 3 || plugin.length > 50) {
-        throw new errors/* UsageError */.eb(`--plugin is ${(0,safe/* quote */.hD)(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
-    }
-    const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
-    const profiles = named.map((word) => (0,parse/* readChoice */.Kf)(word, contract/* PROFILES */.jI, "--profile"));
-    const seconds = readNumber(values, "timeout", 120, 86_400);
-    const issuer = readIssuer(values);
-    const results = await runKit({
-        plugin,
-        profiles,
-        seconds,
-        answerSeconds: Math.max(1, Math.min(LONGEST_ANSWER_SECONDS, seconds)),
-        base: address,
-        tokens: { publish, read: read || undefined },
-        reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
-        request: await (0,make_fetch/* makeFetch */.h)(address, process.env),
-        startIssuer: () => startIssuer(address, issuer),
-        askReviewer: (decision, version) => {
-            (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: ${decision} version ${version} of ${plugin} now, with a reason if you reject it\n`);
-        },
-        onResult: (result) => {
-            if (result.status === "broken" || result.status === "unanswered") {
-                (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: ${result.test.name}: ${(0,safe/* makeVisible */.Xm)(result.found)}\n`));
+        }
+        async function declareNew(sandbox, fixture = (version) => makeGoodArchive(sandbox.plugin, version), more = {}) {
+            const version = sandbox.nextVersion();
+            const made = fixture(version);
+            const received = await declare(sandbox, version, makeInput(version, made, more));
+            requireAnswer("declare", received, "201");
+            const shown = readVersion("declare", received);
+            const etag = received.headers.get("etag") ?? "";
+            broken_require("declare", etag !== "", `${received.words} has no ETag`);
+            broken_require("declare", shown.state === "awaiting-upload", `${received.words}, in the state ${shown.state}`);
+            return { version, fixture: made, etag, shown };
+        }
+        async function submitNew(sandbox, fixture, more) {
+            const declared = await declareNew(sandbox, fixture, more);
+            const uploaded = await upload(sandbox, declared.version, declared.fixture);
+            if (uploaded.status === 422)
+                return { ...declared, uploaded };
+            requireAnswer("upload", uploaded, "202");
+            return { ...(await settle(sandbox, declared)), uploaded };
+        }
+        async function settle(sandbox, submitted, isSettled = ({ state }) => !PASSING.has(state), seconds = sandbox.seconds) {
+            const { version } = submitted;
+            const until = Date.now() + seconds * 1000;
+            let last = submitted.shown;
+            for (;;) {
+                const received = await getVersion(sandbox, version);
+                const shown = readVersion("etag", received);
+                requireTimes(last, shown);
+                if (isSettled(shown))
+                    return { ...submitted, shown, etag: received.headers.get("etag") ?? "" };
+                if (Date.now() > until) {
+                    throw new Unanswered(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
+                }
+                last = shown;
+                await (0, pause.v)(POLL_MILLISECONDS);
             }
-        },
-    });
-    (0,print/* print */.yy)(values.get("format") === "junit" ? formatKitJunit(results) : formatTap(results));
-    const untested = results.filter(({ status }) => status === "untested").length;
-    if (untested > 0) {
-        const others = [...new Set(results.flatMap(({ test, status }) => (status === "untested" ? [] : [test.profile])))];
-        const leaveOut = others.length === 0 ? "" : `, or leave it out with --profile ${others.join()}`;
-        (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: ${String(untested)} tests were not run, so the profile oidc is not tested\nGive --issuer-key and --issuer${leaveOut}\n`);
-    }
-    return (0,exit_status/* getContractStatus */.z)(results);
-}
-/** @throws {UsageError} for a key that cannot be read, or an issuer without one. */
-function readIssuer(values) {
-    const [file, name] = [values.get("issuer-key"), values.get("issuer")];
-    const port = readNumber(values, "issuer-port", 4701, 65_535);
-    if (file === undefined && name === undefined)
-        return { port };
-    if (file === undefined || name === undefined || !URL.canParse(name)) {
-        const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
-        throw new errors/* UsageError */.eb("--issuer-key is the key of an issuer, which --issuer names by its address", help);
-    }
-    const given = (0,read_file_of_caller/* readFileOfCaller */.d)(file);
-    if ("refused" in given)
-        throw new errors/* UsageError */.eb(`--issuer-key cannot be read: ${given.refused}`, "Give the file of the key");
-    return { name, pem: given.bytes };
-}
-/** An issuer on loopback, whose keys only a server on this machine can fetch, or one that the server trusts already. */
-async function startIssuer(address, issuer) {
-    const { origin, hostname } = new URL(address);
-    if ("pem" in issuer) {
-        const opened = await openTestIssuer(issuer.name, issuer.pem, origin);
-        (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: the server has to trust ${(0,safe/* makeVisible */.Xm)(opened.address)} with ${opened.keys}\n`));
-        return opened;
-    }
-    if (LOOPBACK.test(hostname))
-        return startTestIssuer(issuer.port, origin);
-    return `${hostname} is not this machine, so it cannot fetch the keys of an issuer here. --issuer-key and --issuer name one that it trusts`;
-}
-/** @throws {UsageError} for what a token must not be sent to. */
-function readAddress(url) {
-    const address = URL.canParse(url) ? new URL(url) : undefined;
-    const isSafe = address?.protocol === "https:" || (address?.protocol === "http:" && LOOPBACK.test(address.hostname));
-    if (!address || !isSafe || address.username !== "" || address.search !== "" || address.hash !== "") {
-        throw new errors/* UsageError */.eb(`--url is ${(0,safe/* quote */.hD)(url, 200)}`, "Give an https address; http only for this machine itself");
-    }
-    return address.href.replace(/\/$/u, "");
-}
-function readNumber(values, name, otherwise, most) {
-    const text = values.get(name) ?? String(otherwise);
-    if (/^\d{1,9}$/u.test(text) && Number(text) <= most)
-        return Number(text);
-    throw new errors/* UsageError */.eb(`--${name} is ${(0,safe/* quote */.hD)(text)}, but must be a number up to ${String(most)}`, `Write --${name} ${String(otherwise)}`);
-}
-
-
-/***/ }),
-
-/***/ 48925:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ makeChildEnvironment; },
-/* harmony export */   M: function() { return /* binding */ MARK; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18225);
-
-
-/** The same for every command, whatever the caller's environment contains. */
-const ALWAYS = {
-    CI: "true",
-    NO_COLOR: "1",
-    FORCE_COLOR: "0",
-    NO_UPDATE_NOTIFIER: "1",
-    npm_config_update_notifier: "false",
-    // Nobody can answer a prompt.
-    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
-};
-/** Every process of a command inherits this variable and is found by it. */
-const MARK = "PLUGIN_PREFLIGHT_RUN";
-/** The environment of a command: the variables that a build needs, and those that a person named. */
-function makeChildEnvironment(environment, folders, mark, named = []) {
-    const kept = Object.entries(environment).filter(([name, value = ""]) => (0,_inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isInherited */ .t)(name, value) || named.includes(name));
-    const isPath = (name) => name.toUpperCase() === "PATH";
-    const path = kept.find(([name]) => isPath(name));
-    // As npm does: installed programs are found by their names.
-    const programs = folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", ".bin"));
-    const paths = [...programs, ...(path?.[1] ? [path[1]] : [])].join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
-    return {
-        ...Object.fromEntries(kept.filter(([name]) => !isPath(name))),
-        ...ALWAYS,
-        [path?.[0] ?? "PATH"]: paths,
-        [MARK]: mark,
-    };
-}
-
-
-/***/ }),
-
-/***/ 18225:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ isInherited; }
-/* harmony export */ });
-/** The only variables that a command of the plugin inherits from the caller: what a build needs. */
-const INHERITED = [
-    ["where programs and the user's files are", ["PATH", "HOME", "USER", "LOGNAME", "SHELL", "HOSTNAME"]],
-    ["where temporary and cached files go", ["TMPDIR", "TMP", "TEMP", "XDG_[A-Z]+_(?:HOME|DIRS?)"]],
-    ["language, time and terminal", ["LANG", "LANGUAGE", "LC_[A-Z]+", "TZ", "TERM", "COLORTERM", "DISPLAY"]],
-    ["reproducible builds", ["CI", "SOURCE_DATE_EPOCH", "DEBIAN_FRONTEND"]],
-    [
-        "Node",
-        [
-            "NODE_(?:ENV|PATH|OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|USE_ENV_PROXY|VERSION|ICU_DATA|V8_COVERAGE)",
-            "NODE_(?:DEBUG|NO_WARNINGS|PENDING_DEPRECATION|COMPILE_CACHE|DISABLE_COMPILE_CACHE|REPL_HISTORY)",
-            ...["NVM_(?:DIR|BIN|INC)", "VOLTA_HOME", "FNM_[A-Z_]*(?:DIR|PATH)", "ASDF_(?:DIR|DATA_DIR)", "MISE_[A-Z_]+_DIR"],
-        ],
-    ],
-    [
-        "package managers: their caches, registries and switches, which are not credentials",
-        [
-            "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
-            "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",
-            "npm_config_(?:proxy|https_proxy|noproxy|nodedir|python|store_dir|package_lock|yes|update_notifier)",
-            ...["COREPACK_(?:HOME|NPM_REGISTRY|ENABLE_[A-Z_]+|DEFAULT_TO_LATEST|ROOT)", "PNPM_HOME", "BUN_INSTALL"],
-            "YARN_(?:CACHE_FOLDER|GLOBAL_FOLDER|ENABLE_[A-Z_]+|IGNORE_PATH|NPM_REGISTRY_SERVER)",
-        ],
-    ],
-    ["the network", ["(?:HTTPS?|ALL|NO)_PROXY", "SSL_CERT_(?:FILE|DIR)", "(?:CURL|REQUESTS)_CA_BUNDLE"]],
-    [
-        "compilers of native parts",
-        [
-            ...["CC", "CXX", "AR", "LD", "(?:C|CXX|CPP|LD)FLAGS", "MAKEFLAGS", "PKG_CONFIG_PATH", "(?:DY)?LD_LIBRARY_PATH"],
-            ...["PYTHON", "pythonLocation", "JAVA_HOME(?:_[A-Z0-9_]+)?", "SDKROOT", "DEVELOPER_DIR"],
-            ...["MACOSX_DEPLOYMENT_TARGET", "__CF_USER_TEXT_ENCODING"],
-        ],
-    ],
-    [
-        "browsers of tests",
-        [
-            ...["CHROME(?:_BIN|_PATH|WEBDRIVER)", "GECKOWEBDRIVER", "EDGEWEBDRIVER", "SELENIUM_JAR_PATH"],
-            ...["PLAYWRIGHT_BROWSERS_PATH", "PUPPETEER_(?:EXECUTABLE_PATH|CACHE_DIR|SKIP_[A-Z_]+)", "CYPRESS_CACHE_FOLDER"],
-        ],
-    ],
-    [
-        "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
-        [
-            "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
-            "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",
-            "GITHUB_(?:EVENT_NAME|EVENT_PATH|SERVER_URL|API_URL|GRAPHQL_URL|WORKFLOW|WORKFLOW_REF|WORKFLOW_SHA)",
-            ...["RUNNER_(?:OS|ARCH|NAME|TEMP|TOOL_CACHE|WORKSPACE|ENVIRONMENT|DEBUG)", "AGENT_TOOLSDIRECTORY"],
-            "Image(?:OS|Version)",
-        ],
-    ],
-    [
-        "Windows",
-        [
-            ...["SystemRoot", "SystemDrive", "windir", "ComSpec", "PATHEXT", "OS", "PSModulePath", "USERPROFILE", "USERNAME"],
-            ...[
-                "USERDOMAIN",
-                "COMPUTERNAME",
-                "HOMEDRIVE",
-                "HOMEPATH",
-                "APPDATA",
-                "LOCALAPPDATA",
-                "ALLUSERSPROFILE",
-                "PUBLIC",
+        }
+        const POLL_MILLISECONDS = 50;
+        function requireTimes(before, after) {
+            const { createdAt, updatedAt } = after;
+            broken_require("created-at", createdAt === before.createdAt, `createdAt went from ${before.createdAt} to ${createdAt}`);
+            const words = `updatedAt went back from ${before.updatedAt} to ${updatedAt}`;
+            broken_require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
+        }
+        async function publishAs(sandbox, version, fixture = makeGoodArchive(sandbox.plugin, version)) {
+            return publishVersion({ ...sandbox, nextVersion: () => version }, fixture);
+        }
+        async function publishVersion(sandbox, fixture) {
+            const submitted = await passReview(sandbox, await submitNew(sandbox, fixture && (() => fixture)));
+            const { state, findings } = submitted.shown;
+            if (state === "published")
+                return submitted;
+            throw new Broken("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
+        }
+        async function passReview(sandbox, submitted) {
+            if (submitted.shown.state !== "in-review")
+                return submitted;
+            sandbox.askReviewer("approve", submitted.version);
+            return settle(sandbox, submitted, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
+        }
+        ;
+        const UNKNOWN = "unknown-token-of-the-contract-kit";
+        const makeTest = makeTestsOf("core");
+        const ACCESS_TESTS = [
+            makeTest("capabilities are shown to everybody", ["capabilities-open", "answer-form"], async ({ send }) => {
+                const received = await send({ method: "GET", path: "/capabilities" });
+                requireAnswer("capabilities-open", received, "200");
+                const { features } = received.value;
+                broken_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
+            }),
+            makeTest("a request without a credential, or with an unknown one, is refused", ["unauthenticated", "credential-secret"], async (sandbox) => {
+                const path = `/plugins/${sandbox.plugin}/access`;
+                requireChallenge(await sandbox.send({ method: "GET", path }));
+                requireChallenge(await sandbox.send({ method: "GET", path, token: UNKNOWN }));
+                const { version, input } = makeNew(sandbox);
+                requireChallenge(await declare(sandbox, version, input, { token: undefined }));
+                requireChallenge(await declare(sandbox, version, input, { token: UNKNOWN }));
+                await requireUnknown(sandbox, version, "unauthenticated");
+            }),
+            makeTest("a credential in the address or a cookie is none", ["credential-place", "credential-secret"], async ({ send, plugin, tokens }) => {
+                const path = `/plugins/${plugin}/access`;
+                const inAddress = await send({
+                    method: "GET",
+                    path,
+                    query: { access_token: tokens.publish, token: tokens.publish },
+                });
+                broken_require("credential-place", inAddress.status === 401, `with the token in the address, ${inAddress.words}`);
+                const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
+                broken_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
+            }),
+            makeTest("access says what the credential may do", ["access"], async ({ send, plugin, tokens }) => {
+                const received = await send({ method: "GET", path: `/plugins/${plugin}/access`, token: tokens.publish });
+                requireAnswer("access", received, "200");
+                const { actions, pluginId } = received.value;
+                broken_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
+                broken_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
+            }),
+            {
+                ...makeTest("a credential without the right gets that answer, and changes nothing", ["forbidden", "access"], async (sandbox) => {
+                    const token = sandbox.tokens.read;
+                    const access = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/access`, token });
+                    broken_require("access", access.status === 200, `${access.words}, not 200: the credential is valid`);
+                    const { actions } = access.value;
+                    broken_require("access", !actions.includes("publish"), "a token that may not publish has the action `publish`");
+                    const { version, input } = makeNew(sandbox);
+                    requireAnswer("forbidden", await declare(sandbox, version, input, { token }), "403 forbidden");
+                    await requireUnknown(sandbox, version, "forbidden");
+                    const declared = await declareNew(sandbox);
+                    const uploaded = await upload(sandbox, declared.version, declared.fixture, { token });
+                    requireAnswer("forbidden", uploaded, "403 forbidden");
+                    const after = await getVersion(sandbox, declared.version);
+                    broken_require("forbidden", after.headers.get("etag") ===
+                        declared.etag, "an upload without the right changed the version");
+                }),
+                skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),
+            },
+            makeTest("an unknown version is not found", ["version-not-found", "problem-form"], async (sandbox) => {
+                await requireUnknown(sandbox, sandbox.nextVersion(), "version-not-found");
+            }),
+            makeTest("no address redirects", ["no-redirect"], async (sandbox) => {
+                await sandbox.send({ method: "GET", path: "/capabilities" });
+                await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token: sandbox.tokens.publish });
+                const version = sandbox.nextVersion();
+                await upload(sandbox, version, makeGoodArchive(sandbox.plugin, version));
+            }),
+            makeTest("a version that is not semantic is refused", ["version-form"], async (sandbox) => {
+                for (const version of ["1.0", "v1.0.0", "01.0.0"]) {
+                    const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+                    const received = await declare(sandbox, version, input);
+                    requireAnswer("version-form", received, "400 malformed-request");
+                }
+            }),
+            makeTest("a body that is not the schema's is refused, and changes nothing", ["body-form"], async (sandbox) => {
+                const version = sandbox.nextVersion();
+                const good = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+                const bad = [{}, [], { ...good, channel: 1 }, { ...good, artifact: { ...good.artifact, sha256: "abc" } }];
+                const notJson = { json: undefined, bytes: Buffer.from("{"), headers: { "Content-Type": "application/json" } };
+                const answers = [await declare(sandbox, version, undefined, notJson)];
+                for (const input of bad)
+                    answers.push(await declare(sandbox, version, input));
+                for (const answer of answers)
+                    requireAnswer("body-form", answer, "400 malformed-request");
+                await requireUnknown(sandbox, version, "body-form");
+            }),
+        ];
+        function requireChallenge(received) {
+            requireAnswer("unauthenticated", received, "401");
+            broken_require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
+        }
+        async function requireUnknown(sandbox, version, rule) {
+            const { status, code, words } = await getVersion(sandbox, version);
+            const isUnknown = status === 404 && (code === "version-not-found" || code === "plugin-not-found");
+            broken_require(rule, isUnknown, `${words}, not 404 version-not-found`);
+        }
+        var versions_versions = __webpack_require__(86785);
+        ;
+        const MOST_PAGES = 20;
+        const LISTED = { category: "education", type: "cli-tool", permission: "notifications" };
+        const OTHERS = { category: "finance", type: "service", permission: "microphone" };
+        const catalog_tests_makeTest = makeTestsOf("catalog");
+        const CATALOG_TESTS = [
+            catalog_tests_makeTest("a published plugin is in the catalog, once over all pages", ["catalog-list"], async (sandbox) => {
+                await publishListed(sandbox);
+                const { items, isWhole } = await readPlugins(sandbox, {});
+                const ids = items.map(({ pluginId }) => pluginId);
+                broken_require("catalog-list", new Set(ids).size === ids.length, "a plugin is listed more than once");
+                const isListed = ids.includes(sandbox.plugin);
+                broken_require("catalog-list", isListed || !isWhole, `${sandbox.plugin} is published, and not listed`);
+            }),
+            catalog_tests_makeTest("the catalog is in the order that was asked for", ["catalog-sort"], async (sandbox) => {
+                await publishListed(sandbox);
+                const names = (await readPlugins(sandbox, { sort: "name" })).items.map(({ pluginId }) => pluginId);
+                requireOrder(names, (a, b) => a < b, "by name");
+                const dates = (await readPlugins(sandbox, { sort: "date" })).items.map(({ publishedAt }) => publishedAt);
+                requireOrder(dates, (a, b) => Date.parse(a) >= Date.parse(b), "by date");
+            }),
+            catalog_tests_makeTest("a filter leaves what matches it, and nothing else", ["catalog-filter"], async (sandbox) => {
+                await publishListed(sandbox);
+                for (const name of ["category", "type", "permission"]) {
+                    for (const [value, isMatch] of [
+                        [LISTED[name], true],
+                        [OTHERS[name], false],
+                    ]) {
+                        const { items } = await readPlugins(sandbox, { [name]: value, sort: "date" });
+                        const isListed = items.some(({ pluginId }) => pluginId === sandbox.plugin);
+                        broken_require("catalog-filter", isListed === isMatch, `${name}=${value} has ${isListed ? "" : "not "}the plugin`);
+                        const odd = items.find((item) => !readFacet(item, name).includes(value));
+                        broken_require("catalog-filter", odd === undefined, `${name}=${value} has ${odd?.pluginId ?? ""}, which is not so`);
+                    }
+                }
+            }),
+            catalog_tests_makeTest("a search finds each word, in capital or small letters", ["catalog-search"], async (sandbox) => {
+                const { word } = await publishListed(sandbox);
+                const isFound = async (q) => (await readPlugins(sandbox, { q })).items.some(({ pluginId }) => pluginId === sandbox.plugin);
+                for (const q of [word, word.toUpperCase(), `${word} marketplace`, sandbox.plugin]) {
+                    broken_require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
+                }
+                for (const q of [`${word}zz`, `${word} ${word}zz`]) {
+                    broken_require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
+                }
+            }),
+            catalog_tests_makeTest("the listing says what the files of its version say", ["catalog-listing"], async (sandbox) => {
+                const { version, description, note } = await publishListed(sandbox);
+                const listing = await readListing(sandbox);
+                const { author, category, type, permissions, readme, changelog, license } = listing;
+                const is = [listing.name, listing.description, author.name, category, type, license, permissions[0]?.type];
+                const wanted = [
+                    sandbox.plugin,
+                    description,
+                    "Contract kit",
+                    LISTED.category,
+                    LISTED.type,
+                    "MIT",
+                    LISTED.permission,
+                ];
+                broken_require("catalog-listing", is.join("\n") ===
+                    wanted.join("\n"), `it says ${is.join(", ")}, not ${wanted.join(", ")}`);
+                broken_require("catalog-listing", readme.includes(note), "README.md is not that of the version");
+                broken_require("catalog-listing", changelog.includes(`## ${version}`), "CHANGELOG.md is not that of the version");
+                const [summary] = (await readPlugins(sandbox, { q: sandbox.plugin, sort: "date" })).items.filter(({ pluginId }) => pluginId === sandbox.plugin);
+                const isSame = summary?.version === version && summary.description === description;
+                broken_require("catalog-listing", isSame, `the list says ${summary?.version ?? "nothing"}: ${summary?.description ?? ""}`);
+            }),
+            catalog_tests_makeTest("the highest stable version is shown, whatever was published last", ["catalog-newest", "catalog-versions"], async (sandbox) => {
+                const low = sandbox.nextVersion();
+                const { version } = await publishListed(sandbox);
+                const later = await publishAs(sandbox, low);
+                const prerelease = await publishAs(sandbox, `${sandbox.nextVersion()}-rc.1`);
+                const listing = await readListing(sandbox);
+                broken_require("catalog-newest", listing.version ===
+                    version, `${listing.version} is shown, and ${version} is the highest`);
+                requireVersions(listing, [prerelease.version, version, later.version]);
+            }),
+            catalog_tests_makeTest("each version is listed as it was declared", ["catalog-versions"], async (sandbox) => {
+                const { version, fixture } = await publishListed(sandbox);
+                const listed = (await readListing(sandbox)).versions.find((one) => one.version === version);
+                const { artifact, channel } = makeInput(version, fixture);
+                const isSame = listed?.artifact.sha256 === artifact.sha256 && listed.channel === channel;
+                broken_require("catalog-versions", isSame, `${version} is listed with ${listed?.artifact.sha256 ?? "nothing"}`);
+            }),
+            catalog_tests_makeTest("what is not published is in no listing", ["catalog-unpublished"], async (sandbox) => {
+                await publishListed(sandbox);
+                const { version } = await declareNew(sandbox);
+                const { versions, version: shown } = await readListing(sandbox);
+                const isHidden = shown !== version && versions.every((one) => one.version !== version);
+                broken_require("catalog-unpublished", isHidden, `${version} is listed, and only declared`);
+                const none = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}-that-nobody-has` });
+                requireAnswer("catalog-unpublished", none, "404 plugin-not-found");
+            }),
+            catalog_tests_makeTest("a credential changes nothing in the catalog", ["catalog-open"], async (sandbox) => {
+                await publishListed(sandbox);
+                await declareNew(sandbox);
+                for (const path of ["/plugins", `/plugins/${sandbox.plugin}`]) {
+                    const open = await sandbox.send({ method: "GET", path });
+                    const shown = await sandbox.send({ method: "GET", path, token: sandbox.tokens.publish });
+                    requireAnswer("catalog-open", open, "200");
+                    const isSame = JSON.stringify(open.value) === JSON.stringify(shown.value);
+                    broken_require("catalog-open", isSame, `${open.words}, and with a credential it is another answer`);
+                }
+            }),
+            catalog_tests_makeTest("a cursor of nobody is refused", ["catalog-cursor"], async ({ send }) => {
+                const received = await send({ method: "GET", path: "/plugins", query: { cursor: "of-the-contract-kit" } });
+                requireAnswer("catalog-cursor", received, "400 malformed-request");
+            }),
+            catalog_tests_makeTest("everybody downloads the declared bytes", ["download"], async (sandbox) => {
+                const { version, fixture } = await publishListed(sandbox);
+                const received = await download(sandbox, version);
+                requireAnswer("download", received, "200");
+                const digest = (0, sums.jH)(received.bytes);
+                broken_require("download", digest === (0, sums.jH)(fixture.bytes), `${received.words}, with the digest ${digest}`);
+                const header = received.headers.get("repr-digest") ?? "none";
+                broken_require("download", header === formatDigest(fixture.bytes), `${received.words}, with the Repr-Digest ${header}`);
+            }),
+            catalog_tests_makeTest("nobody downloads what is not published", ["download-closed"], async (sandbox) => {
+                const { version } = await declareNew(sandbox);
+                requireAnswer("download-closed", await download(sandbox, version), "404 version-not-found");
+                const rejected = await declareNew(sandbox);
+                requireAnswer("download-closed", await download(sandbox, rejected.version), "404 version-not-found");
+            }),
+        ];
+        async function publishListed(sandbox) {
+            const version = sandbox.nextVersion();
+            const word = `kit${version.replaceAll(".", "x")}`;
+            const description = `A plugin with which a marketplace is tested: ${word}.`;
+            const note = `This is the README of ${version}.`;
+            const permissions = [LISTED.permission];
+            const manifest = { description, category: LISTED.category, type: LISTED.type, permissions };
+            const fixture = makeGoodArchive(sandbox.plugin, version, { manifest, note });
+            return { ...(await publishAs(sandbox, version, fixture)), word, description, note };
+        }
+        function download(sandbox, version) {
+            return sandbox.send({ method: "GET", path: makeVersionPath(sandbox, version, "/artifact") });
+        }
+        async function readListing({ send, plugin }) {
+            const received = await send({ method: "GET", path: `/plugins/${plugin}` });
+            requireAnswer("catalog-listing", received, "200");
+            return received.value;
+        }
+        async function readPlugins({ send }, query) {
+            const items = [];
+            let cursor;
+            for (let page = 0; page < MOST_PAGES; page++) {
+                const asked = { ...query, ...(cursor !== undefined && { cursor }) };
+                const received = await send({ method: "GET", path: "/plugins", query: asked });
+                requireAnswer("catalog-list", received, "200");
+                const { items: more, nextCursor } = received.value;
+                items.push(...more);
+                if (nextCursor === undefined)
+                    return { items, isWhole: true };
+                broken_require("catalog-list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
+                cursor = nextCursor;
+            }
+            return { items, isWhole: false };
+        }
+        function readFacet({ category, type, permissions }, name) {
+            return { category: [category], type: [type], permission: permissions.map((one) => one.type) }[name];
+        }
+        function requireOrder(values, isRight, words) {
+            const at = values.findIndex((value, index) => index > 0 && !isRight(values[index - 1] ?? "", value));
+            broken_require("catalog-sort", at < 0, `${words}, ${values[at - 1] ?? ""} comes before ${values[at] ?? ""}`);
+        }
+        function requireVersions({ versions, omitted }, wanted) {
+            const listed = versions.map(({ version }) => version);
+            const missing = wanted.find((one) => !listed.includes(one));
+            const isThere = missing === undefined || omitted?.versions !== undefined;
+            broken_require("catalog-versions", isThere, `${missing ?? ""} is published, and not listed`);
+            const parsed = listed.map((one) => (0, versions_versions.ot)(one));
+            const at = parsed.findIndex((one, index) => {
+                const before = parsed[index - 1];
+                return one && before && (0, versions_versions.Zy)(before, one) < 0;
+            });
+            broken_require("catalog-versions", at < 0, `${listed[at - 1] ?? ""} comes before ${listed[at] ?? ""}, which is higher`);
+        }
+        ;
+        function makeOtherInput({ plugin }, { version }) {
+            return makeGoodArchive(plugin, version, { note: "Other bytes." });
+        }
+        const declare_tests_makeTest = makeTestsOf("core");
+        const DECLARE_TESTS = [
+            declare_tests_makeTest("a new version is declared", ["declare", "as-declared", "same-resource", "clock"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const { artifact, everPublished } = declared.shown;
+                const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
+                broken_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
+                broken_require("declare", !everPublished, "a version that was only declared is shown as published");
+                await requireUnchanged(sandbox, declared, "declare");
+            }),
+            declare_tests_makeTest("the same digest again changes nothing", ["declare-again"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
+                requireAnswer("declare-again", again, "200");
+                broken_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
+                await requireUnchanged(sandbox, declared, "declare-again");
+            }),
+            declare_tests_makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+                requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
+                await requireUnchanged(sandbox, declared, "declare-other");
+            }),
+            declare_tests_makeTest("a stale If-Match changes nothing", ["declare-stale"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+                const stale = await declare(sandbox, declared.version, other, {
+                    headers: { "If-Match": '"contract-kit-stale"' },
+                });
+                requireAnswer("declare-stale", stale, "412 precondition-failed");
+                await requireUnchanged(sandbox, declared, "declare-stale");
+            }),
+            declare_tests_makeTest("a version that was never published is replaced with its ETag", ["declare-replace", "etag", "created-at"], async (sandbox) => {
+                await replace(sandbox, await declareNew(sandbox));
+            }),
+            declare_tests_makeTest("a prerelease is not stable, and a stable version is not a prerelease", ["channel"], async (sandbox) => {
+                const stable = sandbox.nextVersion();
+                const prerelease = `${sandbox.nextVersion()}-rc.1`;
+                for (const [version, channel] of [
+                    [prerelease, "stable"],
+                    [stable, "prerelease"],
+                ]) {
+                    const input = makeInput(version, makeGoodArchive(sandbox.plugin, version), { channel });
+                    requireAnswer("channel", await declare(sandbox, version, input), "422 channel-mismatch", `on the channel ${channel}, `);
+                }
+            }),
+            declare_tests_makeTest("a size above the limit is refused before anything is sent", ["artifact-limit"], async (sandbox) => {
+                const { version, input } = makeNew(sandbox);
+                const size = sandbox.maxArtifactBytes + 1;
+                const received = await declare(sandbox, version, { ...input, artifact: { ...input.artifact, size } });
+                requireAnswer("artifact-limit", received, "413 artifact-too-large");
+            }),
+        ];
+        async function replace(sandbox, before) {
+            const fixture = makeOtherInput(sandbox, before);
+            const input = makeInput(before.version, fixture);
+            const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
+            requireAnswer("declare-replace", received, "200");
+            const shown = readVersion("declare-replace", received);
+            const isReplaced = shown.state === "awaiting-upload" && shown.artifact.sha256 === input.artifact.sha256;
+            broken_require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
+            const etag = received.headers.get("etag") ?? "";
+            broken_require("etag", etag !== before.etag, "a version was replaced, and its ETag is the same");
+            const { createdAt } = shown;
+            broken_require("created-at", createdAt === before.shown.createdAt, "a version was replaced, and its createdAt changed");
+            return { ...before, fixture, shown, etag };
+        }
+        function requireConflict(received, { shown }, rule) {
+            requireAnswer(rule, received, "409 version-conflict");
+            const { existing } = received.value;
+            const isShown = existing?.sha256 === shown.artifact.sha256;
+            broken_require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
+        }
+        async function requireUnchanged(sandbox, before, rule) {
+            const received = await getVersion(sandbox, before.version);
+            const shown = received.value;
+            const isSame = shown.state === before.shown.state &&
+                shown.artifact.sha256 === before.shown.artifact.sha256 &&
+                received.headers.get("etag") === before.etag;
+            const now = `${shown.state} with ${shown.artifact.sha256} and the ETag ${received.headers.get("etag") ?? "none"}`;
+            const was = `${before.shown.state} with ${before.shown.artifact.sha256} and the ETag ${before.etag}`;
+            broken_require(rule, isSame, `the version is now ${now}; it was ${was}`);
+        }
+        var external_node_crypto_ = __webpack_require__(77598);
+        var external_node_http_ = __webpack_require__(37067);
+        var generate_key_pair = __webpack_require__(41538);
+        var key_export = __webpack_require__(17968);
+        var thumbprint = __webpack_require__(7448);
+        var sign = __webpack_require__(85357);
+        var unsecured = __webpack_require__(5900);
+        var compact_sign = __webpack_require__(91740);
+        ;
+        const WORKFLOW = {
+            repository_id: "1001",
+            repository_owner_id: "1002",
+            workflow: ".github/workflows/release.yml",
+            environment: "release",
+        };
+        const LIFETIME_SECONDS = 300;
+        async function startTestIssuer(port, audience) {
+            const { publicKey, privateKey } = await (0, generate_key_pair.T)("ES256");
+            const jwk = await describeKey(await (0, key_export.JU)(publicKey));
+            const keys = formatKeys(jwk);
+            const server = (0, external_node_http_.createServer)((_request, response) => {
+                response.writeHead(200, { "Content-Type": "application/json" }).end(keys);
+            });
+            await new Promise((resolve, reject) => {
+                server.once("error", (error) => {
+                    reject(new errors.eb(`The test issuer cannot listen: ${error.message}`, "Give --issuer-port another port"));
+                });
+                server.listen(port, "127.0.0.1", resolve);
+            });
+            const bound = server.address();
+            const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
+            const close = () => new Promise((resolve) => {
+                server.close(() => {
+                    resolve();
+                });
+                server.closeAllConnections();
+            });
+            return makeIssuer({ address, audience, jwk, privateKey, close });
+        }
+        async function openTestIssuer(address, pem, audience) {
+            const privateKey = readPrivateKey(pem);
+            if (privateKey?.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
+                const help = "Make one:\n  openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out issuer.pem";
+                throw new errors.eb("--issuer-key is not the file of an EC key of the curve P-256, in PEM without a password", help);
+            }
+            const jwk = await describeKey((0, external_node_crypto_.createPublicKey)(privateKey).export({ format: "jwk" }));
+            return makeIssuer({ address, audience, jwk, privateKey, close: () => Promise.resolve() });
+        }
+        function readPrivateKey(pem) {
+            try {
+                return (0, external_node_crypto_.createPrivateKey)(Buffer.from(pem));
+            }
+            catch (error) {
+                if (error instanceof Error && "code" in error)
+                    return undefined;
+                throw error;
+            }
+        }
+        async function describeKey(jwk) {
+            return { ...jwk, kid: await (0, thumbprint.s)(jwk), alg: "ES256", use: "sig" };
+        }
+        function formatKeys(jwk) {
+            return JSON.stringify({ keys: [jwk] });
+        }
+        function makeIssuer({ address, audience, jwk, privateKey, close }) {
+            const makeClaims = (claims = {}) => {
+                const now = Math.floor(Date.now() / 1000);
+                const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
+                return {
+                    ...{ iss: address, aud: audience, iat: now, nbf: now, exp: now + LIFETIME_SECONDS, jti: (0, external_node_crypto_.randomUUID)() },
+                    ...{ sub: `repo:kit/sandbox:environment:${environment}`, repository: "kit/sandbox", environment },
+                    ...{ repository_id, repository_owner_id, run_id: "1", event_name: "push", ref: "refs/tags/v1" },
+                    workflow_ref: `kit/sandbox/${workflow}@refs/tags/v1`,
+                    ...claims,
+                };
+            };
+            const header = { alg: "ES256", kid: jwk.kid ?? "", typ: "JWT" };
+            return {
+                address,
+                keys: formatKeys(jwk),
+                sign: (claims, without = []) => {
+                    const kept = Object.entries(makeClaims(claims)).filter(([name]) => !without.includes(name));
+                    return new sign.P(Object.fromEntries(kept)).setProtectedHeader(header).sign(privateKey);
+                },
+                signWithOtherKey: async () => {
+                    const { privateKey: other } = await (0, generate_key_pair.T)("ES256");
+                    return new sign.P(makeClaims()).setProtectedHeader(header).sign(other);
+                },
+                makeUnsigned: () => new unsecured.M(makeClaims()).encode(),
+                signWithPublicKey: () => new compact_sign.T(new TextEncoder().encode(JSON.stringify(makeClaims())))
+                    .setProtectedHeader({ ...header, alg: "HS256" })
+                    .sign(new TextEncoder().encode(jwk.x ?? "")),
+                close,
+            };
+        }
+        ;
+        const FAR_SECONDS = 180;
+        const MINUTE = 60_000;
+        const getUnixTime = () => Math.floor(Date.now() / 1000);
+        function makeOidcTest(name, rules, run) {
+            return {
+                name,
+                rules,
+                profile: "oidc",
+                untested: ({ issuer }) => (typeof issuer === "string" ? issuer : undefined),
+                run: async (sandbox) => {
+                    if (typeof sandbox.issuer === "object")
+                        await run(sandbox, sandbox.issuer);
+                },
+            };
+        }
+        function makeRefusalTest(name, rule, make, code = "oidc-invalid-token") {
+            return makeOidcTest(name, [rule, "credential-secret"], async (sandbox, issuer) => {
+                const received = await exchange(sandbox, await make(issuer));
+                const status = code === "oidc-no-matching-publisher" ? 403 : 401;
+                requireAnswer(rule, received, status === 403 ? `403 ${code}` : `401 ${code}`);
+                if (code !== "oidc-no-matching-publisher")
+                    return;
+                const { mismatches = [] } = received.value;
+                broken_require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
+            });
+        }
+        const makeOtherPublisherTest = (name, claims) => makeRefusalTest(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
+        const OIDC_TESTS = [
+            makeOidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
+                const received = await exchange(sandbox, await issuer.sign());
+                const hint = `does the server trust the publisher of the tests, whose issuer is ${issuer.address}?`;
+                broken_require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
+                const cached = received.headers.get("cache-control") ?? "";
+                broken_require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
+                const { token, pluginId } = received.value;
+                broken_require("oidc-exchange", pluginId === sandbox.plugin, `the token is for ${pluginId}`);
+                const access = await readAccess(sandbox, token);
+                broken_require("oidc-exchange", access.status === 200, `with the issued token, ${access.words}`);
+                const { actions } = access.value;
+                broken_require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
+            }),
+            makeOidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
+                const { expiresAt } = await issue(sandbox, issuer);
+                const minutes = (Date.parse(expiresAt) - Date.now()) / MINUTE;
+                const isRight = minutes > 14 && minutes < 61;
+                broken_require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
+            }),
+            makeOidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
+                const { token } = await issue(sandbox, issuer);
+                const other = { ...sandbox, plugin: `${sandbox.plugin}-other` };
+                const version = sandbox.nextVersion();
+                const received = await declare(other, version, makeInput(version, makeGoodArchive(other.plugin, version)), {
+                    token,
+                });
+                requireAnswer("oidc-scope", received, "403", "for another plugin, ");
+            }),
+            makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
+                const { token, actions } = await issue(sandbox, issuer, ["validate"]);
+                broken_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
+                const { version, input } = makeNew(sandbox);
+                const received = await declare(sandbox, version, input, { token });
+                broken_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
+            }),
+            makeRefusalTest("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
+            makeRefusalTest("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
+            makeRefusalTest("a public key is not a secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
+            makeRefusalTest("a token that was changed is refused", "oidc-signature", async (issuer) => {
+                const [header = "", , signature = ""] = (await issuer.sign()).split(".");
+                const [, payload = ""] = (await issuer.sign({ repository_id: "1" })).split(".");
+                return `${header}.${payload}.${signature}`;
+            }),
+            makeRefusalTest("a token of an issuer that is not trusted is refused", "oidc-issuer", (issuer) => issuer.sign({ iss: "https://issuer.example.com" })),
+            makeRefusalTest("a token for another audience is refused", "oidc-audience", (issuer) => issuer.sign({ aud: "https://another.example.com" })),
+            makeRefusalTest("an expired token is refused", "oidc-time", (issuer) => issuer.sign({
+                iat: getUnixTime() - 2 * FAR_SECONDS,
+                nbf: getUnixTime() - 2 * FAR_SECONDS,
+                exp: getUnixTime() - FAR_SECONDS,
+            })),
+            makeRefusalTest("a token without an expiry is refused", "oidc-time", (issuer) => issuer.sign({}, ["exp"])),
+            makeRefusalTest("a token that is not valid yet is refused", "oidc-time", (issuer) => issuer.sign({ nbf: getUnixTime() + FAR_SECONDS, exp: getUnixTime() + 2 * FAR_SECONDS })),
+            makeRefusalTest("a token without a jti is refused", "oidc-once", (issuer) => issuer.sign({}, ["jti"])),
+            makeOidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
+                const token = await issuer.sign();
+                const first = await exchange(sandbox, token);
+                requireAnswer("oidc-exchange", first, "201");
+                requireAnswer("oidc-once", await exchange(sandbox, token), "401 oidc-token-reused", "the second time, ");
+            }),
+            makeOtherPublisherTest("another repository of the same name is refused", { repository_id: "9001" }),
+            makeOtherPublisherTest("another owner of the same name is refused", { repository_owner_id: "9002" }),
+            makeOtherPublisherTest("another workflow is refused", {
+                workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1",
+            }),
+            makeOtherPublisherTest("a branch that is named after the workflow is refused", {
+                workflow_ref: `kit/sandbox/.github/workflows/ci.yml@refs/heads/x/${WORKFLOW.workflow}@refs/tags/v1`,
+            }),
+            makeOidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
+                const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
+                const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
+                requireAnswer("oidc-publisher", await exchange(sandbox, token), "201", `for a run of ${ref}, `);
+            }),
+            makeOtherPublisherTest("another environment is refused", { environment: "staging" }),
+            makeRefusalTest("an event that runs the code of others is refused", "oidc-event", (issuer) => issuer.sign({ event_name: "pull_request_target" }), "oidc-no-matching-publisher"),
+            makeOidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
+                const { token } = await issue(sandbox, issuer);
+                for (const time of ["first", "second"]) {
+                    const revoked = await sandbox.send({ method: "DELETE", path: "/oidc/token", token });
+                    requireAnswer("oidc-revoke", revoked, "204", `the ${time} time, `);
+                }
+                const access = await readAccess(sandbox, token);
+                requireAnswer("oidc-revoke", access, "401", "with a revoked token, ");
+            }),
+        ];
+        function exchange({ send, plugin }, token, actions) {
+            return send({ method: "POST", path: "/oidc/token", json: { token, pluginId: plugin, ...(actions && { actions }) } });
+        }
+        async function issue(sandbox, issuer, actions) {
+            const received = await exchange(sandbox, await issuer.sign(), actions);
+            requireAnswer("oidc-exchange", received, "201");
+            return received.value;
+        }
+        function readAccess({ send, plugin }, token) {
+            return send({ method: "GET", path: `/plugins/${plugin}/access`, token });
+        }
+        ;
+        const read_tests_MOST_PAGES = 1000;
+        const read_tests_makeTest = makeTestsOf("core");
+        const READ_TESTS = [
+            read_tests_makeTest("an ETag is of one state, and is not sent again for nothing", ["etag"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const headers = { "If-None-Match": declared.etag };
+                const known = await getVersion(sandbox, declared.version, { headers });
+                requireAnswer("etag", known, "304");
+                const uploaded = await upload(sandbox, declared.version, declared.fixture);
+                requireAnswer("upload", uploaded, "202");
+                const ended = await settle(sandbox, declared);
+                broken_require("etag", ended.etag !== "", "the version has no ETag");
+                const now = await getVersion(sandbox, declared.version, { headers });
+                broken_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
+                const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
+                broken_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
+            }),
+            read_tests_makeTest("every version is listed once, the one declared last first", ["list", "same-resource"], async (sandbox) => {
+                const older = await declareNew(sandbox);
+                const newer = await declareNew(sandbox);
+                const versions = (await listAll(sandbox, sandbox.tokens.publish)).map(({ version }) => version);
+                const [first, second] = [versions.indexOf(newer.version), versions.indexOf(older.version)];
+                broken_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
+                broken_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
+                broken_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
+            }),
+            read_tests_makeTest("a list of one channel has no version of another", ["list"], async (sandbox) => {
+                const version = `${sandbox.nextVersion()}-rc.1`;
+                const made = await declare(sandbox, version, makeInput(version, makeGoodArchive(sandbox.plugin, version)));
+                requireAnswer("declare", made, "201");
+                const stable = await declareNew(sandbox);
+                const listed = await listAll(sandbox, sandbox.tokens.publish, "prerelease");
+                const versions = listed.map((one) => one.version);
+                broken_require("list", versions.includes(version), `${version} is not listed in its channel`);
+                broken_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
+            }),
+            {
+                ...read_tests_makeTest("what is published is shown to everybody, and nothing else is", ["public-read"], async (sandbox) => {
+                    const published = await sandbox.published();
+                    const declared = await declareNew(sandbox);
+                    const open = await getVersion(sandbox, published.version, { token: undefined });
+                    requireAnswer("public-read", open, "200");
+                    const { artifact } = open.value;
+                    const isSame = artifact.sha256 === published.shown.artifact.sha256;
+                    broken_require("public-read", isSame, `without a credential it has the digest ${artifact.sha256}`);
+                    const closed = await getVersion(sandbox, declared.version, { token: undefined });
+                    broken_require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
+                    const listed = (await listAll(sandbox, undefined)).map(({ version }) => version);
+                    broken_require("public-read", listed.includes(published.version), "a published version is not listed");
+                    broken_require("public-read", !listed.includes(declared.version), "a version that is not published is listed");
+                }),
+                skip: ({ features }) => features.includes("public-read") ? undefined : "the server does not announce `public-read`",
+            },
+        ];
+        async function listAll(sandbox, token, channel) {
+            const items = [];
+            let cursor;
+            for (let page = 0; page < read_tests_MOST_PAGES; page++) {
+                const query = { ...(cursor !== undefined && { cursor }), ...(channel !== undefined && { channel }) };
+                const received = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token, query });
+                requireAnswer("list", received, "200");
+                const { items: more, nextCursor } = received.value;
+                items.push(...more);
+                if (nextCursor === undefined)
+                    return items;
+                broken_require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
+                cursor = nextCursor;
+            }
+            broken_require("list", false, `the list has more than ${String(read_tests_MOST_PAGES)} pages`);
+        }
+        ;
+        const review_tests_makeTest = makeTestsOf("review");
+        const REVIEW_TESTS = [
+            review_tests_makeTest("a version in review is not published, and then becomes what a person approves", ["review-waits", "review-approve"], async (sandbox) => {
+                const waiting = await submitForReview(sandbox);
+                const open = await getVersion(sandbox, waiting.version, { token: undefined });
+                broken_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
+                const { shown } = await decide(sandbox, waiting, "approve");
+                const isPassed = shown.state === "published" || shown.state === "approved";
+                broken_require("review-approve", isPassed, `an approved version is ${shown.state}`);
+            }),
+            review_tests_makeTest("a version that a person rejects says why, and can be replaced", ["review-reject", "declare-replace"], async (sandbox) => {
+                const rejected = await decide(sandbox, await submitForReview(sandbox), "reject");
+                const { state, findings, everPublished } = rejected.shown;
+                broken_require("review-reject", state === "rejected", `a rejected version is ${state}`);
+                broken_require("review-reject", !everPublished, "a rejected version says that it was published");
+                const hasReason = findings.some(({ severity, message }) => severity === "error" && message !== "");
+                broken_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
+                await replace(sandbox, rejected);
+            }),
+        ];
+        async function submitForReview(sandbox) {
+            const submitted = await submitNew(sandbox);
+            const { state } = submitted.shown;
+            broken_require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
+            return submitted;
+        }
+        function decide(sandbox, waiting, decision) {
+            sandbox.askReviewer(decision, waiting.version);
+            return settle(sandbox, waiting, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
+        }
+        ;
+        const staging_tests_makeTest = makeTestsOf("staging");
+        const STAGING_TESTS = [
+            staging_tests_makeTest("a manual release waits for its release", ["manual-release", "release"], async (sandbox) => {
+                const approved = await approve(sandbox);
+                if (sandbox.features.includes("public-read")) {
+                    const open = await getVersion(sandbox, approved.version, { token: undefined });
+                    broken_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
+                }
+                const released = await post(sandbox, approved, "release");
+                broken_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
+                const { state } = readVersion("release", released);
+                broken_require("release", released.status === 202 ||
+                    state === "published", `${released.words}, and the version is ${state}`);
+                const published = await settle(sandbox, approved, (one) => one.state === "published");
+                const again = await post(sandbox, approved, "release");
+                requireAnswer("release", again, "200", "the second time, ");
+                await requireUnchanged(sandbox, published, "release");
+            }),
+            staging_tests_makeTest("only what is approved is released", ["release-state"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                requireAnswer("release-state", await post(sandbox, declared, "release"), "409 invalid-state");
+                await requireUnchanged(sandbox, declared, "release-state");
+            }),
+            staging_tests_makeTest("what is not published is withdrawn, and its version can be used again", ["withdraw", "declare-replace"], async (sandbox) => {
+                const approved = await approve(sandbox);
+                const first = await post(sandbox, approved, "withdraw");
+                const shown = readVersion("withdraw", first);
+                broken_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
+                const again = await post(sandbox, approved, "withdraw");
+                requireAnswer("withdraw", again, "200", "the second time, ");
+                const released = await post(sandbox, approved, "release");
+                requireAnswer("release-state", released, "409", "after it was withdrawn, ");
+                const etag = again.headers.get("etag") ?? (await getVersion(sandbox, approved.version)).headers.get("etag") ?? "";
+                await replace(sandbox, { ...approved, shown, etag });
+            }),
+            staging_tests_makeTest("what is published is not withdrawn", ["withdraw-published"], async (sandbox) => {
+                const published = await sandbox.published();
+                requireAnswer("withdraw-published", await post(sandbox, published, "withdraw"), "409 invalid-state");
+                await requireUnchanged(sandbox, published, "withdraw-published");
+            }),
+        ];
+        async function approve(sandbox) {
+            const submitted = await submitNew(sandbox, undefined, { release: "manual" });
+            const approved = await passReview(sandbox, submitted);
+            const { state } = approved.shown;
+            broken_require("manual-release", state === "approved", `a good version with \`release: manual\` ended as ${state}`);
+            return approved;
+        }
+        function post(sandbox, { version }, what) {
+            const path = makeVersionPath(sandbox, version, `/${what}`);
+            return sandbox.send({ method: "POST", path, token: sandbox.tokens.publish });
+        }
+        ;
+        const ZIP = { "Content-Type": "application/zip" };
+        const upload_tests_makeTest = makeTestsOf("core");
+        const UPLOAD_TESTS = [
+            upload_tests_makeTest("other bytes than the declared ones are not stored", ["digest"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
+                for (const fixture of [makeOtherInput(sandbox, declared), short]) {
+                    requireAnswer("digest", await upload(sandbox, declared.version, fixture), "422 digest-mismatch");
+                }
+                await requireUnchanged(sandbox, declared, "digest");
+            }),
+            upload_tests_makeTest("bytes that are not those of Repr-Digest are not stored", ["repr-digest"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
+                requireAnswer("repr-digest", await upload(sandbox, declared.version, declared.fixture, { headers: lie }), "422 digest-mismatch");
+                await requireUnchanged(sandbox, declared, "repr-digest");
+            }),
+            upload_tests_makeTest("an upload of another media type is refused", ["media-type"], async (sandbox) => {
+                const declared = await declareNew(sandbox);
+                const headers = { "Content-Type": "application/gzip", "Repr-Digest": formatDigest(declared.fixture.bytes) };
+                requireAnswer("media-type", await upload(sandbox, declared.version, declared.fixture, { headers }), "415 unsupported-media-type");
+                await requireUnchanged(sandbox, declared, "media-type");
+            }),
+            upload_tests_makeTest("a good archive is accepted and published", ["upload", "created-at", "state-order"], async (sandbox) => {
+                const { shown } = await sandbox.published();
+                broken_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
+            }),
+            upload_tests_makeTest("the same bytes again start nothing", ["upload-again"], async (sandbox) => {
+                const published = await sandbox.published();
+                const again = await upload(sandbox, published.version, published.fixture);
+                requireAnswer("upload-again", again, "200");
+                await requireUnchanged(sandbox, published, "upload-again");
+            }),
+            upload_tests_makeTest("an archive that cannot be opened is rejected", ["corrupt-archive", "findings"], async (sandbox) => {
+                const submitted = await submitNew(sandbox, (version) => makeCorruptArchive(sandbox.plugin, version));
+                requireRejected(submitted, "corrupt-archive");
+            }),
+            upload_tests_makeTest("an archive of another version is refused or rejected", ["manifest-mismatch"], async (sandbox) => {
+                const submitted = await submitNew(sandbox, (version) => makeWrongArchive(sandbox.plugin, version));
+                const { status, code, words } = submitted.uploaded;
+                if (status === 422)
+                    broken_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
+                else
+                    requireRejected(submitted, "manifest-mismatch");
+            }),
+            upload_tests_makeTest("a rejected version says why, and where", ["findings", "state-order"], async (sandbox) => {
+                const submitted = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
+                requireRejected(submitted, "findings");
+                requirePlaces(submitted.shown.findings, submitted.fixture);
+            }),
+            upload_tests_makeTest("a rejected version is replaced, and the new bytes are published", ["declare-replace", "upload"], async (sandbox) => {
+                const rejected = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
+                requireRejected(rejected, "findings");
+                const replaced = await replace(sandbox, rejected);
+                const received = await upload(sandbox, replaced.version, replaced.fixture);
+                requireAnswer("upload", received, "202");
+                const { shown } = await passReview(sandbox, await settle(sandbox, replaced));
+                broken_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
+            }),
+            upload_tests_makeTest("a published version stays as it is", ["published-final"], async (sandbox) => {
+                const published = await sandbox.published();
+                const { version, etag, fixture } = published;
+                const other = makeOtherInput(sandbox, published);
+                const input = makeInput(version, other);
+                requireConflict(await declare(sandbox, version, input), published, "published-final");
+                const headers = { "If-Match": etag };
+                requireConflict(await declare(sandbox, version, input, { headers }), published, "published-final");
+                const same = await declare(sandbox, version, makeInput(version, fixture), { headers });
+                broken_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
+                await upload(sandbox, version, other);
+                await requireUnchanged(sandbox, published, "published-final");
+            }),
+        ];
+        function requireRejected({ shown, uploaded }, rule) {
+            broken_require(rule, uploaded.status !== 422, `${uploaded.words}: the archive was refused, not rejected`);
+            broken_require(rule, shown.state === "rejected", `the version ended as ${shown.state}, not as rejected`);
+            broken_require(rule, !shown.everPublished, "a rejected version says that it was published");
+            const hasError = shown.findings.some(({ severity }) => severity === "error");
+            broken_require("findings", hasError, "a rejected version has no finding of severity `error`");
+        }
+        function requirePlaces(findings, { paths }) {
+            for (const { ruleId, location } of findings) {
+                if (!location)
+                    continue;
+                broken_require("findings", paths.includes(location.path), `the finding ${ruleId} is at ${location.path}, which is not in the archive`);
+            }
+        }
+        ;
+        const updates_tests_makeTest = makeTestsOf("updates");
+        const UPDATES_TESTS = [
+            updates_tests_makeTest("the highest version of a channel, or of stable, is its update", ["updates-latest"], async (sandbox) => {
+                const low = sandbox.nextVersion();
+                const { version } = await publishListed(sandbox);
+                await publishAs(sandbox, low);
+                await requireLatest(sandbox, "stable", version);
+                await requireLatest(sandbox, "prerelease", version);
+                const prerelease = await publishAs(sandbox, `${sandbox.nextVersion()}-rc.1`);
+                await requireLatest(sandbox, "stable", version);
+                await requireLatest(sandbox, "prerelease", prerelease.version);
+            }),
+            updates_tests_makeTest("an update has its notes and its archive", ["updates-information", "updates-critical"], async (sandbox) => {
+                const { version, fixture } = await publishListed(sandbox);
+                const { releaseNotes, downloadUrl, critical } = await readLatest(sandbox, "stable");
+                const notes = makeInput(version, fixture).releaseNotes ?? "";
+                broken_require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
+                broken_require("updates-critical", !critical, "an update is critical, and nobody has set it");
+                const isHere = downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`);
+                if (!isHere)
+                    return;
+                const path = downloadUrl.slice(downloadUrl.indexOf("/v1/") + "/v1".length);
+                const received = await sandbox.send({ method: "GET", path });
+                const isSame = (0, sums.jH)(received.bytes) === (0, sums.jH)(fixture.bytes);
+                broken_require("updates-information", isSame, `${received.words}, and that is not the archive of ${version}`);
+            }),
+            updates_tests_makeTest("what is not published is never an update", ["updates-unpublished"], async (sandbox) => {
+                const { version } = await publishListed(sandbox);
+                await declareNew(sandbox);
+                await requireLatest(sandbox, "stable", version, "updates-unpublished");
+                const none = await ask({ ...sandbox, plugin: `${sandbox.plugin}-that-nobody-has` }, "stable");
+                broken_require("updates-unpublished", none.status === 404, `${none.words}, not 404, for a plugin that is not there`);
+            }),
+        ];
+        function ask({ send, plugin }, channel) {
+            return send({ method: "GET", path: `/plugins/${plugin}/channels/${channel}/latest` });
+        }
+        async function readLatest(sandbox, channel, rule = "updates-latest") {
+            const received = await ask(sandbox, channel);
+            requireAnswer(rule, received, "200");
+            return received.value;
+        }
+        async function requireLatest(sandbox, channel, wanted, rule = "updates-latest") {
+            const { version } = await readLatest(sandbox, channel, rule);
+            broken_require(rule, version === wanted, `the update of ${channel} is ${version}, not ${wanted}`);
+        }
+        ;
+        const validate_tests_POLL_MILLISECONDS = 50;
+        const validate_tests_makeTest = makeTestsOf("validate");
+        const VALIDATE_TESTS = [
+            validate_tests_makeTest("a good archive passes, and nothing is created", ["validate-verdict", "validate-nothing"], async (sandbox) => {
+                const version = sandbox.nextVersion();
+                const fixture = makeGoodArchive(sandbox.plugin, version);
+                const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
+                const words = `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`;
+                broken_require("validate-verdict", state === "passed", words);
+                await requireUnknown(sandbox, version, "validate-nothing");
+            }),
+            validate_tests_makeTest("a bad archive is rejected with findings, and nothing is created", ["validate-verdict", "validate-nothing", "findings"], async (sandbox) => {
+                const version = sandbox.nextVersion();
+                const fixture = makeBadArchive(sandbox.plugin, version);
+                const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
+                broken_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
+                const hasError = findings.some(({ severity }) => severity === "error");
+                broken_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
+                requirePlaces(findings, fixture);
+                await requireUnknown(sandbox, version, "validate-nothing");
+            }),
+            validate_tests_makeTest("bytes that are not those of Repr-Digest are not judged", ["validate-digest"], async (sandbox) => {
+                const version = sandbox.nextVersion();
+                const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
+                const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });
+                requireAnswer("validate-digest", received, "422 digest-mismatch");
+            }),
+            validate_tests_makeTest("a request that is sent again gives the same validation", ["validate-key"], async (sandbox) => {
+                const version = sandbox.nextVersion();
+                const fixture = makeGoodArchive(sandbox.plugin, version);
+                const first = await finish(sandbox, await validate(sandbox, version, fixture));
+                const second = await finish(sandbox, await validate(sandbox, version, fixture));
+                broken_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
+                const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
+                const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
+                requireAnswer("validate-key", reused, "422 idempotency-key-reused", "another request, ");
+            }),
+        ];
+        function makeKey(version, { bytes }) {
+            return `validate ${version} ${formatDigest(bytes)}`;
+        }
+        function validate({ send, plugin, tokens }, version, fixture, { digest = formatDigest(fixture.bytes), key = makeKey(version, fixture) } = {}) {
+            const path = `/plugins/${plugin}/validations`;
+            const query = { version, channel: "stable" };
+            const headers = { "Content-Type": "application/zip", "Repr-Digest": digest, "Idempotency-Key": key };
+            return send({ method: "POST", path, query, token: tokens.publish, bytes: fixture.bytes, headers });
+        }
+        async function finish({ send, plugin, tokens, seconds }, first) {
+            broken_require("validate-verdict", first.status === 200 || first.status === 202, `${first.words}, not 200 or 202`);
+            const until = Date.now() + seconds * 1000;
+            let validation = first.value;
+            while (validation.state === "received" || validation.state === "validating") {
+                if (Date.now() > until)
+                    throw new Unanswered(`the validation is still ${validation.state}`);
+                await (0, pause.v)(validate_tests_POLL_MILLISECONDS);
+                const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
+                const received = await send({ method: "GET", path, token: tokens.publish });
+                requireAnswer("validate-verdict", received, "200");
+                validation = received.value;
+            }
+            return validation;
+        }
+        ;
+        const READINGS = 3;
+        const PAUSE_MILLISECONDS = 200;
+        const last_tests_makeTest = makeTestsOf("core");
+        const LAST_TESTS = [
+            last_tests_makeTest("what this run has submitted is still what it was", ["published-final", "credential-secret", "same-resource", "as-declared", "state-order", "clock"], async (sandbox) => {
+                const { plugin, isOfThisRun, listSeen } = sandbox;
+                await sandbox.published();
+                const submitted = listSeen().filter(({ pluginId, version }) => pluginId === plugin && isOfThisRun(version));
+                for (let reading = 0; reading < READINGS; reading++) {
+                    for (const { version, artifact, state } of submitted) {
+                        const shown = readVersion("published-final", await getVersion(sandbox, version));
+                        if (state !== "published")
+                            continue;
+                        const now = `${version} is ${shown.state} with ${shown.artifact.sha256}; it was published`;
+                        const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
+                        broken_require("published-final", isSame, `${now} with ${artifact.sha256}`);
+                    }
+                    await (0, pause.v)(PAUSE_MILLISECONDS);
+                }
+            }),
+        ];
+        ;
+        const TOLERANCE = 10 * 60_000;
+        const SHORTEST_SECRET = 8;
+        const ORDER = ["awaiting-upload", "received", "validating", "in-review", "approved", "published"];
+        function watchAnswers(send, secrets) {
+            const known = new Set(secrets.filter(isSecret));
+            const seen = new Map();
+            const declared = new Map();
+            const began = Date.now();
+            const breaches = [];
+            const report = (rule, found) => void breaches.push(new Broken(rule, found));
+            function watch(sent, received) {
+                for (const secret of listSecrets(sent))
+                    known.add(secret);
+                if (repeatsOne(received, known))
+                    report("credential-secret", `${received.words}, and repeats a credential`);
+                if (received.status >= 300)
+                    return;
+                const { token } = (received.value ?? {});
+                if (sent.method === "POST" && isSecret(token))
+                    known.add(token);
+                const { items } = (received.value ?? {});
+                const resources = items ?? [received.value];
+                for (const shown of resources) {
+                    if (typeof shown !== "object" || shown === null)
+                        continue;
+                    watchNames(sent, received, shown);
+                    if (isVersion(shown))
+                        watchVersion(sent, received, shown, items === undefined);
+                }
+            }
+            function watchNames({ method, path }, { words }, shown) {
+                const found = (0, operations.LC)(method, `/v1${path}`);
+                if (found === undefined || found === "method")
+                    return;
+                for (const name of ["pluginId", "version"]) {
+                    const [asked, is] = [found.values[name], shown[name]];
+                    if (asked === undefined || typeof is !== "string" || is === asked)
+                        continue;
+                    report("same-resource", `${words}, about ${is} in place of ${asked}`);
+                }
+            }
+            function watchVersion(sent, { status, words }, shown, isWhole) {
+                const { version, createdAt, updatedAt, artifact, channel, release, state } = shown;
+                const key = `${shown.pluginId}@${version}`;
+                const before = seen.get(key);
+                seen.set(key, shown);
+                const isDeclaration = sent.method === "PUT" && !sent.path.endsWith("/artifact");
+                const isReplaced = isDeclaration && sent.headers?.["If-Match"] !== undefined && state === "awaiting-upload";
+                if (isDeclaration && (status === 201 || isReplaced))
+                    declared.set(key, sent.json);
+                const latest = Math.max(...[createdAt, updatedAt, shown.publishedAt ?? createdAt].map((time) => Date.parse(time)));
+                const isLate = latest > Date.now() + TOLERANCE;
+                const isEarly = status === 201 && isDeclaration && Date.parse(createdAt) < began - TOLERANCE;
+                if (isLate || isEarly) {
+                    const times = `createdAt is ${createdAt} and updatedAt ${updatedAt}`;
+                    report("clock", `${words}: ${times}, and here it is ${new Date().toISOString()}`);
+                }
+                const input = declared.get(key);
+                const differences = input ? listDifferences(shown, input, isWhole) : [];
+                const isFinal = before?.everPublished === true || before?.state === "published";
+                if (!isFinal && differences.length > 0)
+                    report("as-declared", `${words}, with another ${differences.join(", ")}`);
+                if (!before || (isReplaced && !isFinal) || shown.takenDown)
+                    return;
+                const was = `${words}: ${version} was ${before.state} with ${before.artifact.sha256}`;
+                const now = `${state} with ${artifact.sha256}`;
+                if (isFinal) {
+                    const isSame = state === "published" &&
+                        shown.everPublished &&
+                        isEqual(artifact, before.artifact) &&
+                        [channel, release, shown.publishedAt].join() === [before.channel, before.release, before.publishedAt].join();
+                    if (!isSame)
+                        report("published-final", `${was}, and is ${now} now`);
+                }
+                else if (isBefore(state, before.state)) {
+                    report("state-order", `${was}, and is ${now} now`);
+                }
+            }
+            return {
+                send: async (sent) => {
+                    const received = await send(sent);
+                    watch(sent, received);
+                    return received;
+                },
+                takeBreach: () => breaches.splice(0)[0],
+                listSeen: () => [...seen.values()],
+            };
+        }
+        function isSecret(value) {
+            return typeof value === "string" && value.length >= SHORTEST_SECRET;
+        }
+        function listSecrets({ token, query = {}, json }) {
+            const { token: identity } = (json ?? {});
+            return [token, query["token"], query["access_token"], identity].filter(isSecret);
+        }
+        function repeatsOne({ bytes, headers }, secrets) {
+            const shown = `${Buffer.from(bytes).toString("latin1")}\n${[...headers].join("\n")}`;
+            return [...secrets].some((secret) => shown.includes(secret));
+        }
+        function isVersion(value) {
+            const { state, everPublished } = value;
+            return state !== undefined && everPublished !== undefined;
+        }
+        function listDifferences(shown, input, isWhole) {
+            const { channel, artifact, release = "automatic", releaseNotes = "" } = input;
+            return [
+                ...(shown.channel === channel ? [] : ["channel"]),
+                ...(isEqual(shown.artifact, artifact) ? [] : ["artifact"]),
+                ...(shown.release === release ? [] : ["release"]),
+                ...(!isWhole || (shown.releaseNotes ?? "") === releaseNotes ? [] : ["releaseNotes"]),
+            ];
+        }
+        function isEqual(a, b) {
+            const list = ({ filename, mediaType, size, sha256 }) => [filename, mediaType, size, sha256];
+            return list(a).join("\n") === list(b).join("\n");
+        }
+        function isBefore(state, before) {
+            const [at, was] = [ORDER.indexOf(state), ORDER.indexOf(before)];
+            return was < 0 ? state !== before : at >= 0 && at < was;
+        }
+        ;
+        const TESTS = [
+            ...ACCESS_TESTS,
+            ...DECLARE_TESTS,
+            ...UPLOAD_TESTS,
+            ...READ_TESTS,
+            ...OIDC_TESTS,
+            ...VALIDATE_TESTS,
+            ...STAGING_TESTS,
+            ...REVIEW_TESTS,
+            ...CATALOG_TESTS,
+            ...UPDATES_TESTS,
+            ...LAST_TESTS,
+        ];
+        const MOST_UNANSWERED = 5;
+        const GIVEN_UP = `not asked, as ${String(MOST_UNANSWERED)} tests had no answer`;
+        async function runKit(request) {
+            const { profiles, only = () => true, onResult } = request;
+            const plain = makeSend(request.request, request.base, request.answerSeconds);
+            const capabilities = await readCapabilities(plain, request.base);
+            if (capabilities instanceof Error) {
+                return ACCESS_TESTS.slice(0, 1).map((test) => makeResult(test, capabilities));
+            }
+            const announced = listProfiles(capabilities);
+            const missing = profiles.find((profile) => !announced.includes(profile));
+            if (missing !== undefined) {
+                const help = `Leave out --profile ${missing}, or let the server announce it`;
+                throw new errors.eb(`The marketplace does not announce what the profile ${missing} tests`, help);
+            }
+            const chosen = profiles.length === 0 ? announced : profiles;
+            const tests = TESTS.filter((test) => chosen.includes(test.profile) && only(test));
+            const issuer = tests.some(({ profile }) => profile === "oidc") ? await request.startIssuer() : undefined;
+            const { features, limits } = capabilities;
+            const { send, takeBreach, listSeen } = watchAnswers(plain, Object.values(request.tokens).filter(isDefined));
+            const parts = { ...request, send, features, maxArtifactBytes: limits.maxArtifactBytes, issuer, listSeen };
+            const sandbox = makeSandbox(parts, Math.floor(Date.now() / 1000));
+            const results = [];
+            try {
+                for (const test of tests) {
+                    const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MOST_UNANSWERED;
+                    const result = isGivenUp
+                        ? { test, status: "unanswered", found: GIVEN_UP }
+                        : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));
+                    results.push(result);
+                    onResult?.(result);
+                }
+            }
+            finally {
+                if (typeof issuer === "object")
+                    await issuer.close();
+            }
+            return results;
+        }
+        function isDefined(value) {
+            return value !== undefined;
+        }
+        function findReason(test, sandbox) {
+            const untested = test.untested?.(sandbox);
+            if (untested !== undefined)
+                return { test, status: "untested", reason: `not tested: ${untested}` };
+            const reason = test.skip?.(sandbox);
+            return reason === undefined ? undefined : { test, status: "skipped", reason };
+        }
+        async function runTest(test, sandbox, takeBreach) {
+            try {
+                await test.run(sandbox);
+                const breach = takeBreach();
+                return breach ? makeResult(test, breach) : { test, status: "passed" };
+            }
+            catch (error) {
+                const breach = takeBreach();
+                if (error instanceof Broken)
+                    return makeResult(test, error);
+                if (error instanceof Unanswered)
+                    return makeResult(test, breach ?? error);
+                throw error;
+            }
+        }
+        function makeResult(test, fault) {
+            if (fault instanceof Unanswered)
+                return { test, status: "unanswered", found: fault.message };
+            return { test, status: "broken", rule: fault.rule, found: fault.message };
+        }
+        async function readCapabilities(send, base) {
+            try {
+                const { status, value, words } = await send({ method: "GET", path: "/capabilities" });
+                if (status === 200)
+                    return value;
+                if (status === 401 || status === 403)
+                    return new Broken("capabilities-open", words);
+                throw new Unanswered(words);
+            }
+            catch (error) {
+                if (error instanceof Broken && error.rule.id === "answer-form")
+                    return error;
+                if (error instanceof Unanswered && error.isLate)
+                    return error;
+                if (!(error instanceof Broken || error instanceof Unanswered))
+                    throw error;
+                throw new errors.eb(`There is no marketplace at ${base}: ${error.message}`, "Give --url the address to which /v1/capabilities is added");
+            }
+        }
+        function listProfiles({ features, review }) {
+            const needs = [
+                ["core", true],
+                ["oidc", features.includes("oidc")],
+                ["validate", features.includes("validate-only")],
+                ["staging", features.includes("manual-release")],
+                ["review", review?.manual === true],
+                ["catalog", features.includes("catalog")],
+                ["updates", features.includes("updates")],
+            ];
+            return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
+        }
+        var make_fetch = __webpack_require__(23799);
+        var print = __webpack_require__(94155);
+        var read_file_of_caller = __webpack_require__(34141);
+        var parse = __webpack_require__(9310);
+        ;
+        const LONGEST_ANSWER_SECONDS = 60;
+        const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
+        async function verify(url, { values }) {
+            const address = readAddress(url);
+            const { PLUGIN_MARKETPLACE_TOKEN: publish, PLUGIN_MARKETPLACE_READ_TOKEN: read } = process.env;
+            if (!publish) {
+                throw new errors.eb("There is no token that may publish the plugin", "Set PLUGIN_MARKETPLACE_TOKEN; PLUGIN_MARKETPLACE_READ_TOKEN may have a valid token without that right");
+            }
+            const plugin = values.get("plugin") ?? "contract-sandbox";
+            if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin) || plugin.length < 3 || plugin.length > 50) {
+                throw new errors.eb(`--plugin is ${(0, safe.hD)(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
+            }
+            const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
+            const profiles = named.map((word) => (0, parse.Kf)(word, contract.jI, "--profile"));
+            const seconds = readNumber(values, "timeout", 120, 86_400);
+            const issuer = readIssuer(values);
+            const results = await runKit({
+                plugin,
+                profiles,
+                seconds,
+                answerSeconds: Math.max(1, Math.min(LONGEST_ANSWER_SECONDS, seconds)),
+                base: address,
+                tokens: { publish, read: read || undefined },
+                reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
+                request: await (0, make_fetch.h)(address, process.env),
+                startIssuer: () => startIssuer(address, issuer),
+                askReviewer: (decision, version) => {
+                    (0, print.yJ)(`${tool.js.name}: ${decision} version ${version} of ${plugin} now, with a reason if you reject it\n`);
+                },
+                onResult: (result) => {
+                    if (result.status === "broken" || result.status === "unanswered") {
+                        (0, print.yJ)((0, safe.RU)(`${tool.js.name}: ${result.test.name}: ${(0, safe.Xm)(result.found)}\n`));
+                    }
+                },
+            });
+            (0, print.yy)(values.get("format") === "junit" ? formatKitJunit(results) : formatTap(results));
+            const untested = results.filter(({ status }) => status === "untested").length;
+            if (untested > 0) {
+                const others = [...new Set(results.flatMap(({ test, status }) => (status === "untested" ? [] : [test.profile])))];
+                const leaveOut = others.length === 0 ? "" : `, or leave it out with --profile ${others.join()}`;
+                (0, print.yJ)(`${tool.js.name}: ${String(untested)} tests were not run, so the profile oidc is not tested\nGive --issuer-key and --issuer${leaveOut}\n`);
+            }
+            return (0, exit_status.z)(results);
+        }
+        function readIssuer(values) {
+            const [file, name] = [values.get("issuer-key"), values.get("issuer")];
+            const port = readNumber(values, "issuer-port", 4701, 65_535);
+            if (file === undefined && name === undefined)
+                return { port };
+            if (file === undefined || name === undefined || !URL.canParse(name)) {
+                const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
+                throw new errors.eb("--issuer-key is the key of an issuer, which --issuer names by its address", help);
+            }
+            const given = (0, read_file_of_caller.d)(file);
+            if ("refused" in given)
+                throw new errors.eb(`--issuer-key cannot be read: ${given.refused}`, "Give the file of the key");
+            return { name, pem: given.bytes };
+        }
+        async function startIssuer(address, issuer) {
+            const { origin, hostname } = new URL(address);
+            if ("pem" in issuer) {
+                const opened = await openTestIssuer(issuer.name, issuer.pem, origin);
+                (0, print.yJ)((0, safe.RU)(`${tool.js.name}: the server has to trust ${(0, safe.Xm)(opened.address)} with ${opened.keys}\n`));
+                return opened;
+            }
+            if (LOOPBACK.test(hostname))
+                return startTestIssuer(issuer.port, origin);
+            return `${hostname} is not this machine, so it cannot fetch the keys of an issuer here. --issuer-key and --issuer name one that it trusts`;
+        }
+        function readAddress(url) {
+            const address = URL.canParse(url) ? new URL(url) : undefined;
+            const isSafe = address?.protocol === "https:" || (address?.protocol === "http:" && LOOPBACK.test(address.hostname));
+            if (!address || !isSafe || address.username !== "" || address.search !== "" || address.hash !== "") {
+                throw new errors.eb(`--url is ${(0, safe.hD)(url, 200)}`, "Give an https address; http only for this machine itself");
+            }
+            return address.href.replace(/\/$/u, "");
+        }
+        function readNumber(values, name, otherwise, most) {
+            const text = values.get(name) ?? String(otherwise);
+            if (/^\d{1,9}$/u.test(text) && Number(text) <= most)
+                return Number(text);
+            throw new errors.eb(`--${name} is ${(0, safe.hD)(text)}, but must be a number up to ${String(most)}`, `Write --${name} ${String(otherwise)}`);
+        }
+    }),
+    48925: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return makeChildEnvironment; },
+            M: function () { return MARK; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18225);
+        const ALWAYS = {
+            CI: "true",
+            NO_COLOR: "1",
+            FORCE_COLOR: "0",
+            NO_UPDATE_NOTIFIER: "1",
+            npm_config_update_notifier: "false",
+            COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
+        };
+        const MARK = "PLUGIN_PREFLIGHT_RUN";
+        function makeChildEnvironment(environment, folders, mark, named = []) {
+            const kept = Object.entries(environment).filter(([name, value = ""]) => (0, _inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__.t)(name, value) || named.includes(name));
+            const isPath = (name) => name.toUpperCase() === "PATH";
+            const path = kept.find(([name]) => isPath(name));
+            const programs = folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", ".bin"));
+            const paths = [...programs, ...(path?.[1] ? [path[1]] : [])].join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
+            return {
+                ...Object.fromEntries(kept.filter(([name]) => !isPath(name))),
+                ...ALWAYS,
+                [path?.[0] ?? "PATH"]: paths,
+                [MARK]: mark,
+            };
+        }
+    }),
+    18225: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            t: function () { return isInherited; }
+        });
+        const INHERITED = [
+            ["where programs and the user's files are", ["PATH", "HOME", "USER", "LOGNAME", "SHELL", "HOSTNAME"]],
+            ["where temporary and cached files go", ["TMPDIR", "TMP", "TEMP", "XDG_[A-Z]+_(?:HOME|DIRS?)"]],
+            ["language, time and terminal", ["LANG", "LANGUAGE", "LC_[A-Z]+", "TZ", "TERM", "COLORTERM", "DISPLAY"]],
+            ["reproducible builds", ["CI", "SOURCE_DATE_EPOCH", "DEBIAN_FRONTEND"]],
+            [
+                "Node",
+                [
+                    "NODE_(?:ENV|PATH|OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|USE_ENV_PROXY|VERSION|ICU_DATA|V8_COVERAGE)",
+                    "NODE_(?:DEBUG|NO_WARNINGS|PENDING_DEPRECATION|COMPILE_CACHE|DISABLE_COMPILE_CACHE|REPL_HISTORY)",
+                    ...["NVM_(?:DIR|BIN|INC)", "VOLTA_HOME", "FNM_[A-Z_]*(?:DIR|PATH)", "ASDF_(?:DIR|DATA_DIR)", "MISE_[A-Z_]+_DIR"],
+                ],
             ],
-            ...["ProgramData", "ProgramW6432", "(?:Common)?ProgramFiles(?:\\(x86\\))?", "CommonProgramW6432"],
-            ...["NUMBER_OF_PROCESSORS", "PROCESSOR_[A-Z0-9]+", "VS(?:INSTALLDIR|CMD_VER)", "VCINSTALLDIR", "MSYSTEM"],
-        ],
-    ],
-];
-const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
-/** An address that contains a user or a password, as those of registries and proxies can. */
-const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
-/**
- * Whether a command inherits a variable that was not named. Letter case does not matter: Windows ignores it, and
- * proxies use both.
- */
-function isInherited(name, value) {
-    return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
-}
-
-
-/***/ }),
-
-/***/ 49299:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ findMarkedProcesses; },
-/* harmony export */   o: function() { return /* binding */ measureMemory; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
-
-
-const LONGEST_COMMAND = 300;
-/**
- * Finds the running processes of a command: those of its group, and those that left the group but still carry its
- * mark. `undefined` if the system does not list processes as Linux does.
- */
-function findMarkedProcesses(group, mark) {
-    const pids = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
-    if (!pids?.length)
-        return undefined;
-    const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M}=${mark}`;
-    return pids
-        .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
-        .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
-}
-/**
- * Reads the group's number after the name, which may contain brackets. A process that ended but was not reaped does
- * not run.
- */
-function isInGroup(pid, group) {
-    const stat = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
-    const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return found === String(group) && state !== "Z" && state !== "X";
-}
-const PAGE = 4096;
-/** How many bytes of memory a process takes. `undefined` if the system does not say it as Linux does. */
-function measureMemory(pid) {
-    const pages = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
-    return pages === undefined ? undefined : Number(pages) * PAGE;
-}
-function isMarked(pid, carried) {
-    return undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
-}
-function readCommand(pid) {
-    const words = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-    return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-}
-/** A process may end while it is read, and those of other users may not be readable. */
-function undefinedIfGone(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 27245:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
-/* harmony export */ });
-/**
- * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
- * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
- * `@`.
- *
- * @returns `undefined` if the claim has another form.
- */
-function readWorkflowPath(workflowRef) {
-    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
-}
-
-
-/***/ }),
-
-/***/ 47487:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: function() { return /* binding */ openAuditLog; },
-/* harmony export */   z: function() { return /* binding */ AUDIT_TABLE; }
-/* harmony export */ });
-/** Nothing of it is changed or removed: the database itself refuses that. */
-const AUDIT_TABLE = `
+            [
+                "package managers: their caches, registries and switches, which are not credentials",
+                [
+                    "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
+                    "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",
+                    "npm_config_(?:proxy|https_proxy|noproxy|nodedir|python|store_dir|package_lock|yes|update_notifier)",
+                    ...["COREPACK_(?:HOME|NPM_REGISTRY|ENABLE_[A-Z_]+|DEFAULT_TO_LATEST|ROOT)", "PNPM_HOME", "BUN_INSTALL"],
+                    "YARN_(?:CACHE_FOLDER|GLOBAL_FOLDER|ENABLE_[A-Z_]+|IGNORE_PATH|NPM_REGISTRY_SERVER)",
+                ],
+            ],
+            ["the network", ["(?:HTTPS?|ALL|NO)_PROXY", "SSL_CERT_(?:FILE|DIR)", "(?:CURL|REQUESTS)_CA_BUNDLE"]],
+            [
+                "compilers of native parts",
+                [
+                    ...["CC", "CXX", "AR", "LD", "(?:C|CXX|CPP|LD)FLAGS", "MAKEFLAGS", "PKG_CONFIG_PATH", "(?:DY)?LD_LIBRARY_PATH"],
+                    ...["PYTHON", "pythonLocation", "JAVA_HOME(?:_[A-Z0-9_]+)?", "SDKROOT", "DEVELOPER_DIR"],
+                    ...["MACOSX_DEPLOYMENT_TARGET", "__CF_USER_TEXT_ENCODING"],
+                ],
+            ],
+            [
+                "browsers of tests",
+                [
+                    ...["CHROME(?:_BIN|_PATH|WEBDRIVER)", "GECKOWEBDRIVER", "EDGEWEBDRIVER", "SELENIUM_JAR_PATH"],
+                    ...["PLAYWRIGHT_BROWSERS_PATH", "PUPPETEER_(?:EXECUTABLE_PATH|CACHE_DIR|SKIP_[A-Z_]+)", "CYPRESS_CACHE_FOLDER"],
+                ],
+            ],
+            [
+                "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
+                [
+                    "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
+                    "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",
+                    "GITHUB_(?:EVENT_NAME|EVENT_PATH|SERVER_URL|API_URL|GRAPHQL_URL|WORKFLOW|WORKFLOW_REF|WORKFLOW_SHA)",
+                    ...["RUNNER_(?:OS|ARCH|NAME|TEMP|TOOL_CACHE|WORKSPACE|ENVIRONMENT|DEBUG)", "AGENT_TOOLSDIRECTORY"],
+                    "Image(?:OS|Version)",
+                ],
+            ],
+            [
+                "Windows",
+                [
+                    ...["SystemRoot", "SystemDrive", "windir", "ComSpec", "PATHEXT", "OS", "PSModulePath", "USERPROFILE", "USERNAME"],
+                    ...[
+                        "USERDOMAIN",
+                        "COMPUTERNAME",
+                        "HOMEDRIVE",
+                        "HOMEPATH",
+                        "APPDATA",
+                        "LOCALAPPDATA",
+                        "ALLUSERSPROFILE",
+                        "PUBLIC",
+                    ],
+                    ...["ProgramData", "ProgramW6432", "(?:Common)?ProgramFiles(?:\\(x86\\))?", "CommonProgramW6432"],
+                    ...["NUMBER_OF_PROCESSORS", "PROCESSOR_[A-Z0-9]+", "VS(?:INSTALLDIR|CMD_VER)", "VCINSTALLDIR", "MSYSTEM"],
+                ],
+            ],
+        ];
+        const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
+        const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
+        function isInherited(name, value) {
+            return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
+        }
+    }),
+    49299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return findMarkedProcesses; },
+            o: function () { return measureMemory; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
+        const LONGEST_COMMAND = 300;
+        function findMarkedProcesses(group, mark) {
+            const pids = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+            if (!pids?.length)
+                return undefined;
+            const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
+            return pids
+                .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
+                .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
+        }
+        function isInGroup(pid, group) {
+            const stat = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+            const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+            return found === String(group) && state !== "Z" && state !== "X";
+        }
+        const PAGE = 4096;
+        function measureMemory(pid) {
+            const pages = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+            return pages === undefined ? undefined : Number(pages) * PAGE;
+        }
+        function isMarked(pid, carried) {
+            return undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+        }
+        function readCommand(pid) {
+            const words = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+            return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+        }
+        function undefinedIfGone(ask) {
+            try {
+                return ask();
+            }
+            catch (error) {
+                if (error instanceof Error && "code" in error)
+                    return undefined;
+                throw error;
+            }
+        }
+    }),
+    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return readWorkflowPath; }
+        });
+        function readWorkflowPath(workflowRef) {
+            return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
+        }
+    }),
+    47487: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return openAuditLog; },
+            z: function () { return AUDIT_TABLE; }
+        });
+        const AUDIT_TABLE = `
   CREATE TABLE audit (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     at TEXT NOT NULL,
@@ -5903,158 +5077,127 @@ const AUDIT_TABLE = `
   CREATE TRIGGER audit_stays BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END;
   CREATE TRIGGER audit_grows BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END;
 `;
-function openAuditLog(database) {
-    const add = database.prepare("INSERT INTO audit (at, actor, action, plugin, version, details) VALUES (?, ?, ?, ?, ?, ?)");
-    return {
-        add({ at, actor, action, plugin, version, details }) {
-            add.run(at, actor, action, plugin ?? null, version ?? null, details ?? null);
-        },
-        list({ plugin, version, before, most }) {
-            const given = Object.entries({ plugin, version }).flatMap(([name, value]) => value === undefined ? [] : [[`${name} = ?`, value]]);
-            const where = [...given.map(([sql]) => sql), "number < ?"].join(" AND ");
-            const rows = database
-                .prepare(`SELECT * FROM audit WHERE ${where} ORDER BY number DESC LIMIT ?`)
-                .all(...given.map(([, value]) => value), before ?? Number.MAX_SAFE_INTEGER, most);
-            return rows.map((row) => {
-                const text = (name) => (row[name] === null ? undefined : String(row[name]));
-                const [at = "", actor = "", action = ""] = [text("at"), text("actor"), text("action")];
-                const about = { plugin: text("plugin"), version: text("version"), details: text("details") };
-                return { number: Number(row["number"]), at, actor, action, ...about };
-            });
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 16725:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: function() { return /* binding */ KINDS; },
-/* harmony export */   PF: function() { return /* binding */ restore; },
-/* harmony export */   SB: function() { return /* binding */ listNamed; },
-/* harmony export */   vm: function() { return /* binding */ backUp; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36878);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22264);
-/* harmony import */ var _open_database_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30181);
-
-
-
-
-/** The folders of the bytes that rows name. */
-const KINDS = ["archives", "images"];
-/**
- * Copies a marketplace while its server runs. The bytes are there before the rows that name them, so what is copied
- * first may be too much, and never too little.
- *
- * @throws {OccupiedError} unless the folder is empty or not there.
- */
-async function backUp(data, to) {
-    const database = await (0,_open_database_js__WEBPACK_IMPORTED_MODULE_3__/* .openDatabase */ .qI)(data);
-    try {
-        (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .makeEmptyFolder */ .a0)(to);
-        for (const kind of KINDS)
-            copyMissing((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind)));
-        database.prepare("VACUUM INTO ?").run((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_3__/* .DATABASE */ .cX));
-    }
-    finally {
-        database.close();
-    }
-    const copied = await (0,_open_database_js__WEBPACK_IMPORTED_MODULE_3__/* .openDatabase */ .qI)(to);
-    try {
-        const named = listNamed(copied);
-        for (const kind of KINDS) {
-            copyMissing((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), named[kind]);
-            for (const file of (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind)))
-                if (!named[kind].has(file))
-                    (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFile */ .nM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), file);
+        function openAuditLog(database) {
+            const add = database.prepare("INSERT INTO audit (at, actor, action, plugin, version, details) VALUES (?, ?, ?, ?, ?, ?)");
+            return {
+                add({ at, actor, action, plugin, version, details }) {
+                    add.run(at, actor, action, plugin ?? null, version ?? null, details ?? null);
+                },
+                list({ plugin, version, before, most }) {
+                    const given = Object.entries({ plugin, version }).flatMap(([name, value]) => value === undefined ? [] : [[`${name} = ?`, value]]);
+                    const where = [...given.map(([sql]) => sql), "number < ?"].join(" AND ");
+                    const rows = database
+                        .prepare(`SELECT * FROM audit WHERE ${where} ORDER BY number DESC LIMIT ?`)
+                        .all(...given.map(([, value]) => value), before ?? Number.MAX_SAFE_INTEGER, most);
+                    return rows.map((row) => {
+                        const text = (name) => (row[name] === null ? undefined : String(row[name]));
+                        const [at = "", actor = "", action = ""] = [text("at"), text("actor"), text("action")];
+                        const about = { plugin: text("plugin"), version: text("version"), details: text("details") };
+                        return { number: Number(row["number"]), at, actor, action, ...about };
+                    });
+                },
+            };
         }
-        return requireWhole(copied, to);
-    }
-    finally {
-        copied.close();
-    }
-}
-/**
- * Makes a server's folder of a backup.
- *
- * @throws {OccupiedError} unless the folder is empty or not there.
- */
-async function restore(from, data) {
-    const database = await (0,_open_database_js__WEBPACK_IMPORTED_MODULE_3__/* .openDatabase */ .qI)(from);
-    try {
-        requireWhole(database, from);
-        (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .makeEmptyFolder */ .a0)(data);
-        for (const kind of KINDS)
-            copyMissing((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind)));
-        database.prepare("VACUUM INTO ?").run((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, _open_database_js__WEBPACK_IMPORTED_MODULE_3__/* .DATABASE */ .cX));
-        return requireWhole(database, data);
-    }
-    finally {
-        database.close();
-    }
-}
-/** The hashes of all bytes that a row names. */
-function listNamed(database) {
-    const read = (sql) => new Set(database
-        .prepare(sql)
-        .all()
-        .map(({ sha256 }) => String(sha256)));
-    return {
-        archives: read(`SELECT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
+    }),
+    16725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            GW: function () { return KINDS; },
+            PF: function () { return restore; },
+            SB: function () { return listNamed; },
+            vm: function () { return backUp; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36878);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22264);
+        var _open_database_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30181);
+        const KINDS = ["archives", "images"];
+        async function backUp(data, to) {
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.qI)(data);
+            try {
+                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(to);
+                for (const kind of KINDS)
+                    copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind)));
+                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.cX));
+            }
+            finally {
+                database.close();
+            }
+            const copied = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.qI)(to);
+            try {
+                const named = listNamed(copied);
+                for (const kind of KINDS) {
+                    copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), named[kind]);
+                    for (const file of (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind)))
+                        if (!named[kind].has(file))
+                            (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.nM)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), file);
+                }
+                return requireWhole(copied, to);
+            }
+            finally {
+                copied.close();
+            }
+        }
+        async function restore(from, data) {
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.qI)(from);
+            try {
+                requireWhole(database, from);
+                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(data);
+                for (const kind of KINDS)
+                    copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind)));
+                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.cX));
+                return requireWhole(database, data);
+            }
+            finally {
+                database.close();
+            }
+        }
+        function listNamed(database) {
+            const read = (sql) => new Set(database
+                .prepare(sql)
+                .all()
+                .map(({ sha256 }) => String(sha256)));
+            return {
+                archives: read(`SELECT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
        UNION SELECT json_extract(record, '$.sha256') FROM validations WHERE state IN ('received', 'validating')`),
-        images: read(`SELECT json_extract(value, '$.sha256') AS sha256 FROM listings, json_each(listing, '$.screenshots')
+                images: read(`SELECT json_extract(value, '$.sha256') AS sha256 FROM listings, json_each(listing, '$.screenshots')
        UNION SELECT json_extract(listing, '$.icon.sha256') FROM listings
        WHERE json_extract(listing, '$.icon.sha256') IS NOT NULL`),
-    };
-}
-/** @throws {Error} if the database is damaged, or bytes are missing or are others. */
-function requireWhole(database, folder) {
-    const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
-    if (found !== "ok")
-        throw new Error(`the database is damaged: ${found}`);
-    const named = listNamed(database);
-    const received = database
-        .prepare(`SELECT DISTINCT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
+            };
+        }
+        function requireWhole(database, folder) {
+            const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+            if (found !== "ok")
+                throw new Error(`the database is damaged: ${found}`);
+            const named = listNamed(database);
+            const received = database
+                .prepare(`SELECT DISTINCT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
        WHERE state NOT IN ('awaiting-upload', 'withdrawn')`)
-        .all();
-    for (const { sha256 } of received) {
-        const bytes = (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileIfThere */ .Wr)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "archives"), String(sha256));
-        if (!bytes)
-            throw new Error(`the archive ${String(sha256)} is missing`);
-        if ((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hashContent */ .s)(bytes) !== sha256)
-            throw new Error(`the archive ${String(sha256)} has other bytes`);
-    }
-    return { archives: received.length, images: named.images.size };
-}
-function copyMissing(from, to, files) {
-    for (const file of files)
-        (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__/* .copyNewFile */ .Uf)(from, to, file);
-}
-
-
-/***/ }),
-
-/***/ 62783:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: function() { return /* binding */ openOwners; },
-/* harmony export */   QD: function() { return /* binding */ OWNER_TABLES; }
-/* harmony export */ });
-/* unused harmony export POWERS */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _hash_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77734);
-
-
-const POWERS = (/* unused pure expression or super */ null && (["publish", "read", "review"]));
-const OWNER_TABLES = `
+                .all();
+            for (const { sha256 } of received) {
+                const bytes = (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "archives"), String(sha256));
+                if (!bytes)
+                    throw new Error(`the archive ${String(sha256)} is missing`);
+                if ((0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(bytes) !== sha256)
+                    throw new Error(`the archive ${String(sha256)} has other bytes`);
+            }
+            return { archives: received.length, images: named.images.size };
+        }
+        function copyMissing(from, to, files) {
+            for (const file of files)
+                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Uf)(from, to, file);
+        }
+    }),
+    62783: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Bq: function () { return openOwners; },
+            QD: function () { return OWNER_TABLES; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var _hash_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77734);
+        const POWERS = (null && (["publish", "read", "review"]));
+        const OWNER_TABLES = `
   CREATE TABLE owners (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE plugin_owners (
     plugin_id TEXT NOT NULL,
@@ -6072,893 +5215,722 @@ const OWNER_TABLES = `
     revoked_at TEXT
   ) WITHOUT ROWID;
 `;
-const USE_MILLISECONDS = 60_000;
-function openOwners(database) {
-    const run = (sql, ...values) => Number(database.prepare(sql).run(...values).changes);
-    const has = (sql, ...values) => database.prepare(sql).get(...values) !== undefined;
-    return {
-        addOwner(owner, plugins, now) {
-            run("INSERT OR IGNORE INTO owners (name, created_at) VALUES (?, ?)", owner, now);
-            for (const plugin of plugins)
-                run("INSERT OR IGNORE INTO plugin_owners VALUES (?, ?)", plugin, owner);
-        },
-        hasOwner: (owner) => has("SELECT 1 FROM owners WHERE name = ?", owner),
-        listOwners() {
-            const sql = `SELECT name, group_concat(plugin_id, ' ') AS plugins FROM owners
+        const USE_MILLISECONDS = 60_000;
+        function openOwners(database) {
+            const run = (sql, ...values) => Number(database.prepare(sql).run(...values).changes);
+            const has = (sql, ...values) => database.prepare(sql).get(...values) !== undefined;
+            return {
+                addOwner(owner, plugins, now) {
+                    run("INSERT OR IGNORE INTO owners (name, created_at) VALUES (?, ?)", owner, now);
+                    for (const plugin of plugins)
+                        run("INSERT OR IGNORE INTO plugin_owners VALUES (?, ?)", plugin, owner);
+                },
+                hasOwner: (owner) => has("SELECT 1 FROM owners WHERE name = ?", owner),
+                listOwners() {
+                    const sql = `SELECT name, group_concat(plugin_id, ' ') AS plugins FROM owners
         LEFT JOIN plugin_owners ON owner = name GROUP BY name ORDER BY name`;
-            const rows = database.prepare(sql).all();
-            return new Map(rows.map(({ name, plugins }) => [
-                String(name),
-                String(plugins ?? "")
-                    .split(" ")
-                    .filter(Boolean),
-            ]));
-        },
-        ownsPlugin: (owner, plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ? AND owner = ?", plugin, owner),
-        isOwned: (plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ?", plugin),
-        createToken({ owner, power, expiresAt }, now) {
-            const [id, token] = [`tok_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`, (0,_hash_token_js__WEBPACK_IMPORTED_MODULE_1__/* .makeToken */ .u)("mpo")];
-            run("INSERT INTO owner_tokens (id, hash, owner, power, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)", ...[id, (0,_hash_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hashToken */ .Q)(token), owner, power, now, expiresAt ?? null]);
-            return { id, token };
-        },
-        listTokens: () => database.prepare("SELECT * FROM owner_tokens ORDER BY owner, created_at").all().map(readToken),
-        revokeToken: (id, now) => run("UPDATE owner_tokens SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id) === 1,
-        findToken(token) {
-            const row = database.prepare("SELECT * FROM owner_tokens WHERE hash = ?").get((0,_hash_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hashToken */ .Q)(token));
-            return row && readToken(row);
-        },
-        noteUse({ id, lastUsedAt }, now) {
-            const isRecent = lastUsedAt !== undefined && Date.parse(now) - Date.parse(lastUsedAt) < USE_MILLISECONDS;
-            if (!isRecent)
-                run("UPDATE owner_tokens SET used_at = ? WHERE id = ?", now, id);
-        },
-    };
-}
-function readToken(row) {
-    const text = (name) => (row[name] === null ? undefined : String(row[name]));
-    return {
-        ...{ id: text("id") ?? "", owner: text("owner") ?? "", power: text("power") },
-        ...{ createdAt: text("created_at") ?? "", expiresAt: text("expires_at") },
-        ...{ lastUsedAt: text("used_at"), revokedAt: text("revoked_at") },
-    };
-}
-
-
-/***/ }),
-
-/***/ 63479:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: function() { return /* binding */ SORTS; },
-  O: function() { return /* binding */ openCatalog; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/refused.js
-var refused = __webpack_require__(96244);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/cursor.js
-
-
-/** Where the next page begins, as a text without a meaning for whoever has it. */
-function makeCursor(order, position) {
-    return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
-}
-/** @throws {Refused} for what is not a cursor of this order. */
-function readCursor(cursor, order) {
-    const parsed = (0,parse_json/* parseJson */.q)(Buffer.from(cursor, "base64url"));
-    const parts = Array.isArray(parsed) ? parsed : [];
-    const [given, ...position] = parts;
-    const isPosition = position.every((part) => typeof part === "string" || Number.isSafeInteger(part));
-    const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
-    if (given === order && isPosition && isWhole)
-        return position;
-    throw new refused/* Refused */.Lw("malformed-request", "The cursor is not one of this server, or of another list");
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/plugin-row.js
-var plugin_row = __webpack_require__(37356);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/search-index.js
-var search_index = __webpack_require__(64963);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/catalog.js
-
-
-
-const SORTS = ["name", "date", "relevance"];
-const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.description, p.author, p.category, p.type,
+                    const rows = database.prepare(sql).all();
+                    return new Map(rows.map(({ name, plugins }) => [
+                        String(name),
+                        String(plugins ?? "")
+                            .split(" ")
+                            .filter(Boolean),
+                    ]));
+                },
+                ownsPlugin: (owner, plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ? AND owner = ?", plugin, owner),
+                isOwned: (plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ?", plugin),
+                createToken({ owner, power, expiresAt }, now) {
+                    const [id, token] = [`tok_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.u)("mpo")];
+                    run("INSERT INTO owner_tokens (id, hash, owner, power, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)", ...[id, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token), owner, power, now, expiresAt ?? null]);
+                    return { id, token };
+                },
+                listTokens: () => database.prepare("SELECT * FROM owner_tokens ORDER BY owner, created_at").all().map(readToken),
+                revokeToken: (id, now) => run("UPDATE owner_tokens SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id) === 1,
+                findToken(token) {
+                    const row = database.prepare("SELECT * FROM owner_tokens WHERE hash = ?").get((0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token));
+                    return row && readToken(row);
+                },
+                noteUse({ id, lastUsedAt }, now) {
+                    const isRecent = lastUsedAt !== undefined && Date.parse(now) - Date.parse(lastUsedAt) < USE_MILLISECONDS;
+                    if (!isRecent)
+                        run("UPDATE owner_tokens SET used_at = ? WHERE id = ?", now, id);
+                },
+            };
+        }
+        function readToken(row) {
+            const text = (name) => (row[name] === null ? undefined : String(row[name]));
+            return {
+                ...{ id: text("id") ?? "", owner: text("owner") ?? "", power: text("power") },
+                ...{ createdAt: text("created_at") ?? "", expiresAt: text("expires_at") },
+                ...{ lastUsedAt: text("used_at"), revokedAt: text("revoked_at") },
+            };
+        }
+    }),
+    63479: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            m: function () { return SORTS; },
+            O: function () { return openCatalog; }
+        });
+        var parse_json = __webpack_require__(36517);
+        var refused = __webpack_require__(96244);
+        ;
+        function makeCursor(order, position) {
+            return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
+        }
+        function readCursor(cursor, order) {
+            const parsed = (0, parse_json.q)(Buffer.from(cursor, "base64url"));
+            const parts = Array.isArray(parsed) ? parsed : [];
+            const [given, ...position] = parts;
+            const isPosition = position.every((part) => typeof part === "string" || Number.isSafeInteger(part));
+            const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
+            if (given === order && isPosition && isWhole)
+                return position;
+            throw new refused.Lw("malformed-request", "The cursor is not one of this server, or of another list");
+        }
+        var plugin_row = __webpack_require__(37356);
+        var search_index = __webpack_require__(64963);
+        ;
+        const SORTS = ["name", "date", "relevance"];
+        const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.description, p.author, p.category, p.type,
   p.permissions, p.keywords, p.icon, p.deprecated, p.published_at, p.created_at`;
-function openCatalog(database) {
-    const searches = (0,search_index/* hasFullText */.pe)(database);
-    return {
-        listPlugins: (query) => listPlugins(database, query, searches),
-        findPlugin(pluginId) {
-            const row = database.prepare(`SELECT ${COLUMNS} FROM plugins p WHERE plugin_id = ?`).get(pluginId);
-            return row ? readRow(row) : (0,plugin_row/* makePluginRow */.W)(database, pluginId, false);
-        },
-        findListing: (pluginId, version) => (0,plugin_row/* readStoredListing */.U)(database, pluginId, version),
-        listPublished: (query) => listPublished(database, query),
-        countPublished(pluginId) {
-            const sql = "SELECT count(*) AS many FROM versions WHERE plugin_id = ? AND state = 'published'";
-            return Number(database.prepare(sql).get(pluginId)?.["many"] ?? 0);
-        },
-        findLatest(pluginId, channel) {
-            const row = database
-                .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = 1 AND channel IN (?, 'stable')
+        function openCatalog(database) {
+            const searches = (0, search_index.pe)(database);
+            return {
+                listPlugins: (query) => listPlugins(database, query, searches),
+                findPlugin(pluginId) {
+                    const row = database.prepare(`SELECT ${COLUMNS} FROM plugins p WHERE plugin_id = ?`).get(pluginId);
+                    return row ? readRow(row) : (0, plugin_row.W)(database, pluginId, false);
+                },
+                findListing: (pluginId, version) => (0, plugin_row.U)(database, pluginId, version),
+                listPublished: (query) => listPublished(database, query),
+                countPublished(pluginId) {
+                    const sql = "SELECT count(*) AS many FROM versions WHERE plugin_id = ? AND state = 'published'";
+                    return Number(database.prepare(sql).get(pluginId)?.["many"] ?? 0);
+                },
+                findLatest(pluginId, channel) {
+                    const row = database
+                        .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = 1 AND channel IN (?, 'stable')
            ORDER BY precedence DESC, sequence DESC LIMIT 1`)
-                .get(pluginId, channel);
-            return row && String(row["version"]);
-        },
-        countCategories: makeCounter(database),
-    };
-}
-function listPlugins(database, query, searches) {
-    const { most } = query;
-    const words = (0,search_index/* splitWords */.yM)(query.text ?? "");
-    // Of signs alone nothing is a word.
-    if (words.length === 0 && (query.text ?? "").trim() !== "")
-        return { items: [], nextCursor: undefined };
-    const isRanked = searches && words.length > 0;
-    const wanted = query.sort ?? "relevance";
-    const sort = wanted === "relevance" && !isRanked ? "name" : wanted;
-    const position = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
-    const { source, conditions, table, id } = isRanked ? selectMatches(query) : selectWhole(query, words);
-    const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
-    const offset = sort === "relevance" ? Number(position?.[0] ?? 0) : 0;
-    const order = {
-        name: `${table}.plugin_id`,
-        date: `${table}.published_at DESC, ${id} DESC`,
-        relevance: "s.rank, p.id",
-    }[sort];
-    const rows = database
-        .prepare(`SELECT ${COLUMNS} FROM ${source} ${filters.length === 0 ? "" : "WHERE"}
+                        .get(pluginId, channel);
+                    return row && String(row["version"]);
+                },
+                countCategories: makeCounter(database),
+            };
+        }
+        function listPlugins(database, query, searches) {
+            const { most } = query;
+            const words = (0, search_index.yM)(query.text ?? "");
+            if (words.length === 0 && (query.text ?? "").trim() !== "")
+                return { items: [], nextCursor: undefined };
+            const isRanked = searches && words.length > 0;
+            const wanted = query.sort ?? "relevance";
+            const sort = wanted === "relevance" && !isRanked ? "name" : wanted;
+            const position = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
+            const { source, conditions, table, id } = isRanked ? selectMatches(query) : selectWhole(query, words);
+            const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
+            const offset = sort === "relevance" ? Number(position?.[0] ?? 0) : 0;
+            const order = {
+                name: `${table}.plugin_id`,
+                date: `${table}.published_at DESC, ${id} DESC`,
+                relevance: "s.rank, p.id",
+            }[sort];
+            const rows = database
+                .prepare(`SELECT ${COLUMNS} FROM ${source} ${filters.length === 0 ? "" : "WHERE"}
        ${filters.map(([sql]) => sql).join(" AND ")} ORDER BY ${order} LIMIT ? OFFSET ?`)
-        .all(...filters.flatMap(([, values]) => values), most + 1, offset);
-    const last = rows.length > most ? rows[most - 1] : undefined;
-    return {
-        items: rows.slice(0, most).map(readRow),
-        nextCursor: last && makeCursor(sort, findPosition(last, sort, offset + most)),
-    };
-}
-/** What FTS5 finds is filtered afterwards. */
-function selectMatches({ text = "", permission, category, type }) {
-    const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
-    const conditions = [
-        ["plugin_search MATCH ?", [(0,search_index/* formatMatch */.fU)(text)]],
-        ...(permission === undefined ? [] : [[named, [permission]]]),
-        ...selectKind("p", { category, type }),
-    ];
-    return { source: "plugin_search s JOIN plugins p ON p.id = s.rowid", conditions, table: "p", id: "p.id" };
-}
-/** The table that is walked along has an index for the filter and the order. */
-function selectWhole({ permission, category, type }, words) {
-    const like = "(p.name LIKE ? OR p.plugin_id LIKE ? OR p.description LIKE ? OR p.keywords LIKE ?)";
-    const found = words.map((word) => [like, Array.from({ length: 4 }, () => `%${word}%`)]);
-    if (permission === undefined) {
-        const conditions = [...found, ...selectKind("p", { category, type })];
-        return { source: "plugins p", conditions, table: "p", id: "p.id" };
-    }
-    const conditions = [["x.permission = ?", [permission]], ...found, ...selectKind("x", { category, type })];
-    return {
-        source: "plugin_permissions x CROSS JOIN plugins p ON p.id = x.plugin",
-        conditions,
-        table: "x",
-        id: "x.plugin",
-    };
-}
-function selectKind(table, kinds) {
-    return Object.entries(kinds).flatMap(([column, value]) => value === undefined ? [] : [[`${table}.${column} = ?`, [value]]]);
-}
-function selectAfter(sort, position, { table, id }) {
-    if (!position || sort === "relevance")
-        return [];
-    if (sort === "name")
-        return [[`${table}.plugin_id > ?`, position]];
-    return [[`(${table}.published_at, ${id}) < (?, ?)`, position]];
-}
-function findPosition(row, sort, offset) {
-    if (sort === "relevance")
-        return [offset];
-    return sort === "name" ? [String(row["plugin_id"])] : [String(row["published_at"]), Number(row["id"])];
-}
-function listPublished(database, { pluginId, hidden, cursor, most }) {
-    const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
-    const which = hidden === true ? "state = 'published'" : "listed = 1";
-    const rows = database
-        .prepare(`SELECT sequence, precedence, summary FROM versions
+                .all(...filters.flatMap(([, values]) => values), most + 1, offset);
+            const last = rows.length > most ? rows[most - 1] : undefined;
+            return {
+                items: rows.slice(0, most).map(readRow),
+                nextCursor: last && makeCursor(sort, findPosition(last, sort, offset + most)),
+            };
+        }
+        function selectMatches({ text = "", permission, category, type }) {
+            const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
+            const conditions = [
+                ["plugin_search MATCH ?", [(0, search_index.fU)(text)]],
+                ...(permission === undefined ? [] : [[named, [permission]]]),
+                ...selectKind("p", { category, type }),
+            ];
+            return { source: "plugin_search s JOIN plugins p ON p.id = s.rowid", conditions, table: "p", id: "p.id" };
+        }
+        function selectWhole({ permission, category, type }, words) {
+            const like = "(p.name LIKE ? OR p.plugin_id LIKE ? OR p.description LIKE ? OR p.keywords LIKE ?)";
+            const found = words.map((word) => [like, Array.from({ length: 4 }, () => `%${word}%`)]);
+            if (permission === undefined) {
+                const conditions = [...found, ...selectKind("p", { category, type })];
+                return { source: "plugins p", conditions, table: "p", id: "p.id" };
+            }
+            const conditions = [["x.permission = ?", [permission]], ...found, ...selectKind("x", { category, type })];
+            return {
+                source: "plugin_permissions x CROSS JOIN plugins p ON p.id = x.plugin",
+                conditions,
+                table: "x",
+                id: "x.plugin",
+            };
+        }
+        function selectKind(table, kinds) {
+            return Object.entries(kinds).flatMap(([column, value]) => value === undefined ? [] : [[`${table}.${column} = ?`, [value]]]);
+        }
+        function selectAfter(sort, position, { table, id }) {
+            if (!position || sort === "relevance")
+                return [];
+            if (sort === "name")
+                return [[`${table}.plugin_id > ?`, position]];
+            return [[`(${table}.published_at, ${id}) < (?, ?)`, position]];
+        }
+        function findPosition(row, sort, offset) {
+            if (sort === "relevance")
+                return [offset];
+            return sort === "name" ? [String(row["plugin_id"])] : [String(row["published_at"]), Number(row["id"])];
+        }
+        function listPublished(database, { pluginId, hidden, cursor, most }) {
+            const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
+            const which = hidden === true ? "state = 'published'" : "listed = 1";
+            const rows = database
+                .prepare(`SELECT sequence, precedence, summary FROM versions
        WHERE plugin_id = ? AND ${which}
        ${position.length === 0 ? "" : "AND (precedence, sequence) < (?, ?)"}
        ORDER BY precedence DESC, sequence DESC LIMIT ?`)
-        .all(pluginId, ...position, most + 1);
-    const last = rows.length > most ? rows[most - 1] : undefined;
-    return {
-        items: rows.slice(0, most).map(({ summary }) => JSON.parse(String(summary))),
-        nextCursor: last && makeCursor("precedence", [String(last["precedence"]), Number(last["sequence"])]),
-    };
-}
-/** Counts again only after a change: every visitor of the front page asks. */
-function makeCounter(database) {
-    const count = database.prepare("SELECT category, count(*) AS many FROM plugins GROUP BY category");
-    const version = database.prepare("SELECT total_changes() AS changes");
-    let counted = new Map();
-    let changes = -1;
-    return () => {
-        const now = Number(version.get()?.["changes"]);
-        if (now !== changes) {
-            counted = new Map(count.all().map(({ category, many }) => [String(category), Number(many)]));
-            changes = now;
+                .all(pluginId, ...position, most + 1);
+            const last = rows.length > most ? rows[most - 1] : undefined;
+            return {
+                items: rows.slice(0, most).map(({ summary }) => JSON.parse(String(summary))),
+                nextCursor: last && makeCursor("precedence", [String(last["precedence"]), Number(last["sequence"])]),
+            };
         }
-        return counted;
-    };
-}
-function readRow(row) {
-    const text = (column) => String(row[column]);
-    const { icon, deprecated } = row;
-    return {
-        pluginId: text("plugin_id"),
-        version: text("version"),
-        name: text("name"),
-        description: text("description"),
-        author: JSON.parse(text("author")),
-        category: text("category"),
-        type: text("type"),
-        permissions: JSON.parse(text("permissions")),
-        keywords: text("keywords")
-            .split("\n")
-            .filter((word) => word !== ""),
-        icon: typeof icon === "string" ? icon : undefined,
-        ...(typeof deprecated === "string" && {
-            deprecated: JSON.parse(deprecated),
-        }),
-        publishedAt: text("published_at"),
-        createdAt: text("created_at"),
-    };
-}
-
-
-/***/ }),
-
-/***/ 22280:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: function() { return /* binding */ EMPTY_LISTING; },
-/* harmony export */   r: function() { return /* binding */ LINK_KINDS; }
-/* harmony export */ });
-const LINK_KINDS = ["homepage", "repository", "bugs"];
-/** Of an archive that could not be read: its plugin is then shown by its id. */
-const EMPTY_LISTING = {
-    ...{ name: "", description: "", author: { name: "" }, category: "other", type: "hybrid", permissions: [] },
-    ...{ keywords: [], links: {}, readme: "", changelog: "", screenshots: [], omitted: {} },
-};
-
-
-/***/ }),
-
-/***/ 85052:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ openPluginIndex; }
-/* harmony export */ });
-/* harmony import */ var _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37356);
-/* harmony import */ var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64963);
-
-
-function openPluginIndex(database) {
-    const search = (0,_search_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openSearch */ .rf)(database);
-    const statements = prepare(database);
-    const remove = (pluginId) => {
-        const before = statements.find.get(pluginId);
-        if (!before)
-            return undefined;
-        const id = Number(before["id"]);
-        search.remove(id, before);
-        statements.removePermissions.run(id);
-        statements.remove.run(id);
-        return id;
-    };
-    return {
-        update(pluginId) {
-            const id = remove(pluginId);
-            const row = (0,_plugin_row_js__WEBPACK_IMPORTED_MODULE_0__/* .makePluginRow */ .W)(database, pluginId, true);
-            if (!row)
-                return;
-            const added = statements.add.run(...[id ?? null, pluginId, row.version, row.name, row.description, JSON.stringify(row.author), row.category], ...[row.type, JSON.stringify(row.permissions), row.keywords.join("\n"), row.icon ?? null], ...[row.deprecated ? JSON.stringify(row.deprecated) : null, row.publishedAt, row.createdAt]);
-            const now = id ?? Number(added.lastInsertRowid);
-            for (const { type } of row.permissions) {
-                statements.addPermission.run(type, pluginId, now, row.publishedAt, row.category, row.type);
-            }
-            search.add(now, row);
-        },
-        saveListing(pluginId, version, sha256, listing) {
-            statements.saveListing.run(pluginId, version, sha256, JSON.stringify(listing));
-        },
-        listUnread: (most) => statements.unread.all(most).map(({ record }) => JSON.parse(String(record))),
-    };
-}
-const SQL = {
-    find: "SELECT id, plugin_id, name, description, author, keywords FROM plugins WHERE plugin_id = ?",
-    remove: "DELETE FROM plugins WHERE id = ?",
-    removePermissions: "DELETE FROM plugin_permissions WHERE plugin = ?",
-    add: `INSERT INTO plugins (id, plugin_id, version, name, description, author, category, type, permissions,
+        function makeCounter(database) {
+            const count = database.prepare("SELECT category, count(*) AS many FROM plugins GROUP BY category");
+            const version = database.prepare("SELECT total_changes() AS changes");
+            let counted = new Map();
+            let changes = -1;
+            return () => {
+                const now = Number(version.get()?.["changes"]);
+                if (now !== changes) {
+                    counted = new Map(count.all().map(({ category, many }) => [String(category), Number(many)]));
+                    changes = now;
+                }
+                return counted;
+            };
+        }
+        function readRow(row) {
+            const text = (column) => String(row[column]);
+            const { icon, deprecated } = row;
+            return {
+                pluginId: text("plugin_id"),
+                version: text("version"),
+                name: text("name"),
+                description: text("description"),
+                author: JSON.parse(text("author")),
+                category: text("category"),
+                type: text("type"),
+                permissions: JSON.parse(text("permissions")),
+                keywords: text("keywords")
+                    .split("\n")
+                    .filter((word) => word !== ""),
+                icon: typeof icon === "string" ? icon : undefined,
+                ...(typeof deprecated === "string" && {
+                    deprecated: JSON.parse(deprecated),
+                }),
+                publishedAt: text("published_at"),
+                createdAt: text("created_at"),
+            };
+        }
+    }),
+    22280: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return EMPTY_LISTING; },
+            r: function () { return LINK_KINDS; }
+        });
+        const LINK_KINDS = ["homepage", "repository", "bugs"];
+        const EMPTY_LISTING = {
+            ...{ name: "", description: "", author: { name: "" }, category: "other", type: "hybrid", permissions: [] },
+            ...{ keywords: [], links: {}, readme: "", changelog: "", screenshots: [], omitted: {} },
+        };
+    }),
+    85052: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            i: function () { return openPluginIndex; }
+        });
+        var _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37356);
+        var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64963);
+        function openPluginIndex(database) {
+            const search = (0, _search_index_js__WEBPACK_IMPORTED_MODULE_1__.rf)(database);
+            const statements = prepare(database);
+            const remove = (pluginId) => {
+                const before = statements.find.get(pluginId);
+                if (!before)
+                    return undefined;
+                const id = Number(before["id"]);
+                search.remove(id, before);
+                statements.removePermissions.run(id);
+                statements.remove.run(id);
+                return id;
+            };
+            return {
+                update(pluginId) {
+                    const id = remove(pluginId);
+                    const row = (0, _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__.W)(database, pluginId, true);
+                    if (!row)
+                        return;
+                    const added = statements.add.run(...[id ?? null, pluginId, row.version, row.name, row.description, JSON.stringify(row.author), row.category], ...[row.type, JSON.stringify(row.permissions), row.keywords.join("\n"), row.icon ?? null], ...[row.deprecated ? JSON.stringify(row.deprecated) : null, row.publishedAt, row.createdAt]);
+                    const now = id ?? Number(added.lastInsertRowid);
+                    for (const { type } of row.permissions) {
+                        statements.addPermission.run(type, pluginId, now, row.publishedAt, row.category, row.type);
+                    }
+                    search.add(now, row);
+                },
+                saveListing(pluginId, version, sha256, listing) {
+                    statements.saveListing.run(pluginId, version, sha256, JSON.stringify(listing));
+                },
+                listUnread: (most) => statements.unread.all(most).map(({ record }) => JSON.parse(String(record))),
+            };
+        }
+        const SQL = {
+            find: "SELECT id, plugin_id, name, description, author, keywords FROM plugins WHERE plugin_id = ?",
+            remove: "DELETE FROM plugins WHERE id = ?",
+            removePermissions: "DELETE FROM plugin_permissions WHERE plugin = ?",
+            add: `INSERT INTO plugins (id, plugin_id, version, name, description, author, category, type, permissions,
     keywords, icon, deprecated, published_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    addPermission: `INSERT INTO plugin_permissions (permission, plugin_id, plugin, published_at, category, type)
+            addPermission: `INSERT INTO plugin_permissions (permission, plugin_id, plugin, published_at, category, type)
     VALUES (?, ?, ?, ?, ?, ?)`,
-    saveListing: `INSERT INTO listings (plugin_id, version, sha256, listing) VALUES (?, ?, ?, ?) ON CONFLICT
+            saveListing: `INSERT INTO listings (plugin_id, version, sha256, listing) VALUES (?, ?, ?, ?) ON CONFLICT
     (plugin_id, version) DO UPDATE SET sha256 = excluded.sha256, listing = excluded.listing`,
-    unread: `SELECT record FROM versions WHERE state = 'published' AND NOT EXISTS (SELECT 1 FROM listings
+            unread: `SELECT record FROM versions WHERE state = 'published' AND NOT EXISTS (SELECT 1 FROM listings
     WHERE listings.plugin_id = versions.plugin_id AND listings.version = versions.version) ORDER BY sequence DESC LIMIT ?`,
-};
-function prepare(database) {
-    return Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]));
-}
-
-
-/***/ }),
-
-/***/ 37356:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ readStoredListing; },
-/* harmony export */   W: function() { return /* binding */ makePluginRow; }
-/* harmony export */ });
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22280);
-
-/** The row of a plugin by its newest version; of one whose versions are all yanked, too, where that is asked for. */
-function makePluginRow(database, pluginId, listedOnly) {
-    const version = findNewest(database, pluginId, true) ?? (listedOnly ? undefined : findNewest(database, pluginId, false));
-    if (version === undefined)
-        return undefined;
-    const found = database
-        .prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?")
-        .get(pluginId, version);
-    const record = JSON.parse(String(found?.["record"]));
-    const listing = readStoredListing(database, pluginId, version) ?? _listing_js__WEBPACK_IMPORTED_MODULE_0__/* .EMPTY_LISTING */ .R;
-    const first = database
-        .prepare("SELECT min(json_extract(summary, '$.publishedAt')) AS at FROM versions WHERE plugin_id = ? AND state = 'published'")
-        .get(pluginId)?.["at"];
-    const publishedAt = record.publishedAt ?? record.updatedAt;
-    const { yanked, deprecated } = record;
-    const { name, description, author, category, type, permissions, keywords, icon } = listing;
-    return {
-        ...{ pluginId, version, description, author, category, type, keywords, publishedAt },
-        permissions: [...permissions],
-        name: name === "" ? pluginId : name,
-        icon: icon?.path,
-        createdAt: typeof first === "string" ? first : publishedAt,
-        ...(yanked && { yanked }),
-        ...(deprecated && { deprecated }),
-    };
-}
-function readStoredListing(database, pluginId, version) {
-    const row = database
-        .prepare("SELECT listing FROM listings WHERE plugin_id = ? AND version = ?")
-        .get(pluginId, version);
-    return row && JSON.parse(String(row["listing"]));
-}
-/** The stable version of the highest precedence, or else the prerelease. */
-function findNewest(database, pluginId, listedOnly) {
-    const newest = (which) => {
-        const row = database
-            .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = ? AND channel ${which} 'stable'
+        };
+        function prepare(database) {
+            return Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]));
+        }
+    }),
+    37356: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            U: function () { return readStoredListing; },
+            W: function () { return makePluginRow; }
+        });
+        var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22280);
+        function makePluginRow(database, pluginId, listedOnly) {
+            const version = findNewest(database, pluginId, true) ?? (listedOnly ? undefined : findNewest(database, pluginId, false));
+            if (version === undefined)
+                return undefined;
+            const found = database
+                .prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?")
+                .get(pluginId, version);
+            const record = JSON.parse(String(found?.["record"]));
+            const listing = readStoredListing(database, pluginId, version) ?? _listing_js__WEBPACK_IMPORTED_MODULE_0__.R;
+            const first = database
+                .prepare("SELECT min(json_extract(summary, '$.publishedAt')) AS at FROM versions WHERE plugin_id = ? AND state = 'published'")
+                .get(pluginId)?.["at"];
+            const publishedAt = record.publishedAt ?? record.updatedAt;
+            const { yanked, deprecated } = record;
+            const { name, description, author, category, type, permissions, keywords, icon } = listing;
+            return {
+                ...{ pluginId, version, description, author, category, type, keywords, publishedAt },
+                permissions: [...permissions],
+                name: name === "" ? pluginId : name,
+                icon: icon?.path,
+                createdAt: typeof first === "string" ? first : publishedAt,
+                ...(yanked && { yanked }),
+                ...(deprecated && { deprecated }),
+            };
+        }
+        function readStoredListing(database, pluginId, version) {
+            const row = database
+                .prepare("SELECT listing FROM listings WHERE plugin_id = ? AND version = ?")
+                .get(pluginId, version);
+            return row && JSON.parse(String(row["listing"]));
+        }
+        function findNewest(database, pluginId, listedOnly) {
+            const newest = (which) => {
+                const row = database
+                    .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = ? AND channel ${which} 'stable'
          AND state = 'published' ORDER BY precedence DESC, sequence DESC LIMIT 1`)
-            .get(pluginId, listedOnly ? 1 : 0);
-        return row && String(row["version"]);
-    };
-    return newest("=") ?? newest("<>");
-}
-
-
-/***/ }),
-
-/***/ 64963:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fU: function() { return /* binding */ formatMatch; },
-/* harmony export */   pe: function() { return /* binding */ hasFullText; },
-/* harmony export */   rf: function() { return /* binding */ openSearch; },
-/* harmony export */   yM: function() { return /* binding */ splitWords; }
-/* harmony export */ });
-const COLUMNS = ["plugin_id", "name", "description", "author", "keywords"];
-const LIST = COLUMNS.join(", ");
-const TABLE = `CREATE VIRTUAL TABLE IF NOT EXISTS plugin_search USING fts5 (${LIST}, content = 'plugins',
+                    .get(pluginId, listedOnly ? 1 : 0);
+                return row && String(row["version"]);
+            };
+            return newest("=") ?? newest("<>");
+        }
+    }),
+    64963: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            fU: function () { return formatMatch; },
+            pe: function () { return hasFullText; },
+            rf: function () { return openSearch; },
+            yM: function () { return splitWords; }
+        });
+        const COLUMNS = ["plugin_id", "name", "description", "author", "keywords"];
+        const LIST = COLUMNS.join(", ");
+        const TABLE = `CREATE VIRTUAL TABLE IF NOT EXISTS plugin_search USING fts5 (${LIST}, content = 'plugins',
   content_rowid = 'id', prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2')`;
-const NOTHING = { add: () => undefined, remove: () => undefined };
-/** Whether this Node's SQLite has FTS5: Node 22.13 has not. */
-function hasFullText(database) {
-    return database.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'fts5'").get() !== undefined;
-}
-/** Opens the index of words, and makes it anew where a Node without it has changed plugins meanwhile. */
-function openSearch(database) {
-    const note = "INSERT OR REPLACE INTO notes (name, value) VALUES ('search', ?)";
-    if (!hasFullText(database)) {
-        database.prepare(note).run("stale");
-        return NOTHING;
-    }
-    const isFresh = database.prepare("SELECT value FROM notes WHERE name = 'search'").get()?.["value"] === "fresh";
-    if (!isFresh) {
-        database.exec(TABLE);
-        database.exec("INSERT INTO plugin_search (plugin_search) VALUES ('rebuild')");
-        // Names count most: a plugin is looked for by what it is called.
-        database.exec("INSERT INTO plugin_search (plugin_search, rank) VALUES ('rank', 'bm25(8.0, 8.0, 2.0, 1.0, 4.0)')");
-        database.prepare(note).run("fresh");
-    }
-    const marks = COLUMNS.map(() => "?").join(", ");
-    const add = database.prepare(`INSERT INTO plugin_search (rowid, ${LIST}) VALUES (?, ${marks})`);
-    const remove = database.prepare(`INSERT INTO plugin_search (plugin_search, rowid, ${LIST}) VALUES ('delete', ?, ${marks})`);
-    return {
-        add(id, { pluginId, name, description, author, keywords }) {
-            add.run(id, pluginId, name, description, JSON.stringify(author), keywords.join("\n"));
-        },
-        remove(id, before) {
-            remove.run(id, ...COLUMNS.map((column) => String(before[column])));
-        },
-    };
-}
-/** The words of a search, as FTS5 reads them: all of them have to be there, each as a beginning. */
-function formatMatch(text) {
-    return splitWords(text)
-        .map((word) => `"${word}"*`)
-        .join(" ");
-}
-const MOST_WORDS = 8;
-/** Only letters and digits are words: nothing of a visitor is syntax. */
-function splitWords(text) {
-    return [...text.normalize("NFC").matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-        .map(([word]) => word.toLowerCase())
-        .slice(0, MOST_WORDS);
-}
-
-
-/***/ }),
-
-/***/ 84605:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jl: function() { return /* binding */ makePrecedence; },
-/* harmony export */   V1: function() { return /* binding */ isPrerelease; },
-/* harmony export */   pR: function() { return /* binding */ removeBuild; }
-/* harmony export */ });
-/** Long enough for the length of every number that an address can have. */
-const LENGTH_DIGITS = 5;
-/**
- * A text for a semantic version that is sorted as the version is by precedence, so that a database can sort by it. Build
- * metadata does not count.
- */
-function makePrecedence(version) {
-    const number = removeBuild(version);
-    const hyphen = number.indexOf("-");
-    const numbers = (hyphen === -1 ? number : number.slice(0, hyphen)).split(".").map(sortNumber);
-    // A release comes after its prereleases: `~` is greater than what these begin with.
-    const identifiers = hyphen === -1
-        ? "~"
-        : number
-            .slice(hyphen + 1)
-            .split(".")
-            .map(sortIdentifier)
-            .join(" ");
-    return `${numbers.join(".")} ${identifiers}`;
-}
-/** A version without its build metadata: two versions that differ in that only are the same number. */
-function removeBuild(version) {
-    return version.replace(/\+.*$/su, "");
-}
-/** Whether a version is a prerelease. A hyphen in build metadata makes none. */
-function isPrerelease(version) {
-    return removeBuild(version).includes("-");
-}
-/** Numbers come before words. */
-function sortIdentifier(identifier) {
-    return /^\d+$/u.test(identifier) ? `0${sortNumber(identifier)}` : `1${identifier}`;
-}
-function sortNumber(digits) {
-    return String(digits.length).padStart(LENGTH_DIGITS, "0") + digits;
-}
-
-
-/***/ }),
-
-/***/ 77734:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: function() { return /* binding */ hashToken; },
-/* harmony export */   u: function() { return /* binding */ makeToken; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-
-
-/** What is kept of a token: nobody who reads the database can use it. */
-function hashToken(token) {
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .hashContent */ .s)(token);
-}
-function makeToken(prefix) {
-    return `${prefix}_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
-}
-
-
-/***/ }),
-
-/***/ 31614:
-/***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
-
-
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./build/bundled/output/durable-file.js
-var durable_file = __webpack_require__(36878);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
-var archive_report = __webpack_require__(4197);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
-var archive_name = __webpack_require__(47840);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
-var phrases = __webpack_require__(41035);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
-var archive = __webpack_require__(24852);
-// EXTERNAL MODULE: ./build/bundled/marketplace-contract/schemas.js
-var schemas = __webpack_require__(1525);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/author-text.js
-var author_text = __webpack_require__(24671);
-// EXTERNAL MODULE: ./build/bundled/text/hash.js
-var hash = __webpack_require__(22264);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/web-address.js
-var web_address = __webpack_require__(10613);
-// EXTERNAL MODULE: ./build/bundled/packing/difference/package-facts.js
-var package_facts = __webpack_require__(74556);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/contents.js
-
-
-
-const MOST_FILES = 2000;
-const MOST_NAMES = 200;
-const LONGEST = 300;
-async function readContents(archive) {
-    const facts = await (0,package_facts/* readPackageFacts */.w)(archive, { name: "", sha256: "", size: 0 });
-    const { files, entryPoints, namedHosts, packagesInside } = facts;
-    const hosts = (0,absent/* isAbsent */.W0)(namedHosts) ? [] : [...namedHosts.hosts.keys()];
-    const packages = (0,absent/* isAbsent */.W0)(packagesInside) ? [] : [...packagesInside.packages];
-    const why = [namedHosts, packagesInside].flatMap((fact) => (0,absent/* isAbsent */.W0)(fact) ? [fact.absent] : fact.unread.map((unread) => unread.why));
-    return {
-        files: files.slice(0, MOST_FILES),
-        filesOmitted: Math.max(0, files.length - MOST_FILES),
-        entryPoints: Object.fromEntries([...entryPoints].map(([key, path]) => [key, (0,safe/* shorten */.ml)(path, LONGEST)])),
-        hosts: cut(hosts.toSorted()),
-        packages: cut(packages.map(([name, versions]) => `${name} ${[...versions].toSorted().join(", ")}`).toSorted()),
-        unread: cut([...new Set(why)]),
-    };
-}
-function cut(names) {
-    return names.slice(0, MOST_NAMES).map((name) => (0,safe/* shorten */.ml)(name.trim(), LONGEST));
-}
-
-// EXTERNAL MODULE: ./node_modules/image-size/dist/esm/index.js + 25 modules
-var esm = __webpack_require__(72013);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/image-type.js
-
-/** How files of each kind begin, in Latin-1; a dot of a pattern is any byte. */
-const BEGINNINGS = [
-    ["image/png", /^\x89PNG\r\n\x1a\n/u],
-    ["image/jpeg", /^\xff\xd8\xff/u],
-    ["image/gif", /^GIF8[79]a/u],
-    ["image/webp", /^RIFF[\s\S]{4}WEBP/u],
-];
-/** The media type of an image by its content. `undefined` for anything else, SVG too: it may run scripts. */
-function findImageType(bytes) {
-    const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-    return BEGINNINGS.find(([, begins]) => begins.test(head))?.[0];
-}
-/** A browser takes four bytes for each pixel, however small the file is. */
-const MOST_PIXELS = 40_000_000;
-const LONGEST_SIDE = 10_000;
-/** Whether an image says how large it is, and is no larger than what a page can show. */
-function isShowable(bytes) {
-    try {
-        const { width, height } = (0,esm.imageSize)(bytes);
-        return width > 0 && height > 0 && Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
-    }
-    catch {
-        // The measurer throws at what is damaged, in as many ways as there are kinds of images.
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/listing.js
-var listing = __webpack_require__(22280);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/read-listing.js
-
-
-
-
-
-
-
-
-
-
-
-const LONGEST_TEXT = 500;
-const MOST_KEYWORDS = 30;
-const MOST_PERMISSIONS = 50;
-const MOST_SCREENSHOTS = 10;
-const MOST_IMAGE_BYTES = 2 * 1024 * 1024;
-const MOST_DOCUMENT = 256 * 1024;
-const ICONS = ["icon.png", "assets/icon.png", "icon.webp", "assets/icon.webp"];
-/** Reads what people see of a plugin out of its archive. `undefined` without a manifest. */
-async function readListing(archive) {
-    const { workspace } = archive;
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { needs: ["manifest", "readmeText", "changelogText"] });
-    if ((0,absent/* isAbsent */.W0)(facts.manifest))
-        return undefined;
-    const { value } = facts.manifest;
-    const icon = ICONS.map((path) => readImage(workspace, path)).find((image) => image !== undefined);
-    const named = readTexts(value["screenshots"]).map((path) => path.replace(/^\.\//u, ""));
-    const shown = named.slice(0, MOST_SCREENSHOTS).flatMap((path) => readImage(workspace, path) ?? []);
-    const readme = readDocument(facts.readmeText);
-    const changelog = readDocument(facts.changelogText);
-    const listing = {
-        ...readWords(value),
-        permissions: readPermissions(value["permissions"]),
-        keywords: [...new Set([...readTexts(value["keywords"]), ...readTexts(value["tags"])])].slice(0, MOST_KEYWORDS),
-        links: readLinks(value),
-        readme: readme.text,
-        changelog: changelog.text,
-        screenshots: shown.map(({ image }) => image),
-        omitted: {
-            ...(readme.left > 0 && { readme: readme.left }),
-            ...(changelog.left > 0 && { changelog: changelog.left }),
-            ...(named.length > shown.length && { screenshots: named.length - shown.length }),
-        },
-        ...(icon && { icon: icon.image }),
-    };
-    const images = [...shown, ...(icon ? [icon] : [])].map(({ image, bytes }) => [image.sha256, bytes]);
-    return { listing, images: new Map(images), contents: await readContents(archive) };
-}
-function readWords(manifest) {
-    const optional = ["license", "minHostVersion", "maxHostVersion"].flatMap((key) => {
-        const text = readText(manifest[key]);
-        return text === "" ? [] : [[key, text]];
-    });
-    const { category, type } = manifest;
-    return {
-        name: readText(manifest["name"]),
-        description: readText(manifest["description"]),
-        author: readPluginAuthor(manifest["author"]),
-        category: isOf("Category", category) ? category : listing/* EMPTY_LISTING */.R.category,
-        type: isOf("PluginType", type) ? type : listing/* EMPTY_LISTING */.R.type,
-        ...Object.fromEntries(optional),
-    };
-}
-/** Whether the contract has such a word. */
-function isOf(schema, value) {
-    return (0,schemas/* findSchemaFault */.n)(`/components/schemas/${schema}`, value) === undefined;
-}
-function readPluginAuthor(author) {
-    const read = typeof author === "string" ? (0,author_text/* readAuthor */.Y)(author) : undefined;
-    const object = (0,json_object/* isObject */.Gv)(author) ? author : { ...(typeof read === "string" ? { name: author } : read) };
-    const url = readAddress(object["website"]) ?? readAddress(object["url"]);
-    return { name: readText(object["name"]), ...(url !== undefined && { url }) };
-}
-function readPermissions(list) {
-    const items = Array.isArray(list) ? list.slice(0, MOST_PERMISSIONS) : [];
-    const read = items.flatMap((item) => {
-        const { type, description, required } = (0,json_object/* isObject */.Gv)(item) ? item : { type: item };
-        if (!isOf("Permission", type))
-            return [];
-        const words = readText(description);
-        return [
-            {
-                type: type,
-                ...(words !== "" && { description: words }),
-                ...(typeof required === "boolean" && { required }),
-            },
+        const NOTHING = { add: () => undefined, remove: () => undefined };
+        function hasFullText(database) {
+            return database.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'fts5'").get() !== undefined;
+        }
+        function openSearch(database) {
+            const note = "INSERT OR REPLACE INTO notes (name, value) VALUES ('search', ?)";
+            if (!hasFullText(database)) {
+                database.prepare(note).run("stale");
+                return NOTHING;
+            }
+            const isFresh = database.prepare("SELECT value FROM notes WHERE name = 'search'").get()?.["value"] === "fresh";
+            if (!isFresh) {
+                database.exec(TABLE);
+                database.exec("INSERT INTO plugin_search (plugin_search) VALUES ('rebuild')");
+                database.exec("INSERT INTO plugin_search (plugin_search, rank) VALUES ('rank', 'bm25(8.0, 8.0, 2.0, 1.0, 4.0)')");
+                database.prepare(note).run("fresh");
+            }
+            const marks = COLUMNS.map(() => "?").join(", ");
+            const add = database.prepare(`INSERT INTO plugin_search (rowid, ${LIST}) VALUES (?, ${marks})`);
+            const remove = database.prepare(`INSERT INTO plugin_search (plugin_search, rowid, ${LIST}) VALUES ('delete', ?, ${marks})`);
+            return {
+                add(id, { pluginId, name, description, author, keywords }) {
+                    add.run(id, pluginId, name, description, JSON.stringify(author), keywords.join("\n"));
+                },
+                remove(id, before) {
+                    remove.run(id, ...COLUMNS.map((column) => String(before[column])));
+                },
+            };
+        }
+        function formatMatch(text) {
+            return splitWords(text)
+                .map((word) => `"${word}"*`)
+                .join(" ");
+        }
+        const MOST_WORDS = 8;
+        function splitWords(text) {
+            return [...text.normalize("NFC").matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+                .map(([word]) => word.toLowerCase())
+                .slice(0, MOST_WORDS);
+        }
+    }),
+    84605: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Jl: function () { return makePrecedence; },
+            V1: function () { return isPrerelease; },
+            pR: function () { return removeBuild; }
+        });
+        const LENGTH_DIGITS = 5;
+        function makePrecedence(version) {
+            const number = removeBuild(version);
+            const hyphen = number.indexOf("-");
+            const numbers = (hyphen === -1 ? number : number.slice(0, hyphen)).split(".").map(sortNumber);
+            const identifiers = hyphen === -1
+                ? "~"
+                : number
+                    .slice(hyphen + 1)
+                    .split(".")
+                    .map(sortIdentifier)
+                    .join(" ");
+            return `${numbers.join(".")} ${identifiers}`;
+        }
+        function removeBuild(version) {
+            return version.replace(/\+.*$/su, "");
+        }
+        function isPrerelease(version) {
+            return removeBuild(version).includes("-");
+        }
+        function sortIdentifier(identifier) {
+            return /^\d+$/u.test(identifier) ? `0${sortNumber(identifier)}` : `1${identifier}`;
+        }
+        function sortNumber(digits) {
+            return String(digits.length).padStart(LENGTH_DIGITS, "0") + digits;
+        }
+    }),
+    77734: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return hashToken; },
+            u: function () { return makeToken; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
+        function hashToken(token) {
+            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(token);
+        }
+        function makeToken(prefix) {
+            return `${prefix}_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
+        }
+    }),
+    31614: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
+        var external_node_readline_ = __webpack_require__(80481);
+        var external_node_worker_threads_ = __webpack_require__(75919);
+        var durable_file = __webpack_require__(36878);
+        var external_node_path_ = __webpack_require__(76760);
+        var report = __webpack_require__(73342);
+        var archive_report = __webpack_require__(4197);
+        var archive_name = __webpack_require__(47840);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(85163);
+        var phrases = __webpack_require__(41035);
+        var safe = __webpack_require__(22313);
+        var archive = __webpack_require__(24852);
+        var schemas = __webpack_require__(1525);
+        var author_text = __webpack_require__(24671);
+        var hash = __webpack_require__(22264);
+        var json_object = __webpack_require__(24919);
+        var web_address = __webpack_require__(10613);
+        var package_facts = __webpack_require__(74556);
+        ;
+        const MOST_FILES = 2000;
+        const MOST_NAMES = 200;
+        const LONGEST = 300;
+        async function readContents(archive) {
+            const facts = await (0, package_facts.w)(archive, { name: "", sha256: "", size: 0 });
+            const { files, entryPoints, namedHosts, packagesInside } = facts;
+            const hosts = (0, absent.W0)(namedHosts) ? [] : [...namedHosts.hosts.keys()];
+            const packages = (0, absent.W0)(packagesInside) ? [] : [...packagesInside.packages];
+            const why = [namedHosts, packagesInside].flatMap((fact) => (0, absent.W0)(fact) ? [fact.absent] : fact.unread.map((unread) => unread.why));
+            return {
+                files: files.slice(0, MOST_FILES),
+                filesOmitted: Math.max(0, files.length - MOST_FILES),
+                entryPoints: Object.fromEntries([...entryPoints].map(([key, path]) => [key, (0, safe.ml)(path, LONGEST)])),
+                hosts: cut(hosts.toSorted()),
+                packages: cut(packages.map(([name, versions]) => `${name} ${[...versions].toSorted().join(", ")}`).toSorted()),
+                unread: cut([...new Set(why)]),
+            };
+        }
+        function cut(names) {
+            return names.slice(0, MOST_NAMES).map((name) => (0, safe.ml)(name.trim(), LONGEST));
+        }
+        var esm = __webpack_require__(72013);
+        ;
+        const BEGINNINGS = [
+            ["image/png", /^\x89PNG\r\n\x1a\n/u],
+            ["image/jpeg", /^\xff\xd8\xff/u],
+            ["image/gif", /^GIF8[79]a/u],
+            ["image/webp", /^RIFF[\s\S]{4}WEBP/u],
         ];
-    });
-    return read.filter(({ type }, at) => read.findIndex((other) => other.type === type) === at);
-}
-function readLinks(manifest) {
-    const found = listing/* LINK_KINDS */.r.flatMap((kind) => {
-        const address = readAddress(manifest[kind]);
-        return address === undefined ? [] : [[kind, address]];
-    });
-    return Object.fromEntries(found);
-}
-/** Only what a browser opens. */
-function readAddress(value) {
-    return typeof value === "string" && value.length <= LONGEST_TEXT && (0,web_address/* findAddressFault */.A)(value) === undefined
-        ? value
-        : undefined;
-}
-/** As much of a text as is shown, and how many characters are left. */
-function readDocument(file) {
-    if ((0,absent/* isAbsent */.W0)(file) || file.fault)
-        return { text: "", left: 0 };
-    const text = file.text.slice(0, MOST_DOCUMENT);
-    return { text, left: file.text.length - text.length + (file.isCut ? 1 : 0) };
-}
-/** `undefined` for what is no image, or one that is too large. */
-function readImage(workspace, path) {
-    const entry = workspace.entry(path);
-    if (entry?.kind !== "file" || entry.size > MOST_IMAGE_BYTES)
-        return undefined;
-    const bytes = workspace.bytes(path, MOST_IMAGE_BYTES);
-    const mediaType = bytes && findImageType(bytes);
-    if (!bytes || mediaType === undefined || !isShowable(bytes))
-        return undefined;
-    return { image: { path, mediaType, size: bytes.length, sha256: (0,hash/* hashContent */.s)(bytes) }, bytes };
-}
-function readTexts(list) {
-    const items = Array.isArray(list) ? list : [];
-    return items.filter((item) => typeof item === "string" && item !== "" && item.length <= LONGEST_TEXT);
-}
-function readText(value) {
-    return typeof value === "string" ? (0,safe/* shorten */.ml)(value, LONGEST_TEXT) : "";
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judging/judge-archive.js
-
-
-
-
-
-
-
-
-
-const MOST_FINDINGS = 1000;
-const LONGEST_MESSAGE = 2000;
-const SEVERITIES = { error: "error", warning: "warning", notice: "info" };
-/** Inspects an archive as the release does that submits it. */
-async function judgeArchive(bytes, pluginId, version) {
-    const opened = (0,archive/* openArchive */.p)(bytes);
-    if ("refused" in opened)
-        return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
-    const { workspace } = opened;
-    const mismatches = await findMismatches(workspace, pluginId, version);
-    if (mismatches.length > 0)
-        return makeRejection(mismatches);
-    const today = new Date().toISOString().slice(0, 10);
-    const plugin = await (0,archive_report/* inspectArchive */.N)(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
-    const counting = (0,report/* sortWorstFirst */.Qi)(plugin.findings.filter(report/* isCounted */.he));
-    const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
-    const omitted = counting.length - findings.length;
-    const state = { pass: "passed", fail: "rejected", broken: "failed" }[(0,report/* verdict */.WJ)({ plugins: [plugin], failOn: "error" })];
-    const crashed = plugin.outcomes.filter(({ status }) => status === "crashed").map(({ check }) => check);
-    const broken = crashed.map((check) => makeFinding(check, `The check ${check} crashed: a fault of the server`));
-    return { state, findings: [...broken, ...findings], ...(omitted > 0 && { findingsOmitted: omitted }) };
-}
-/** Reads what people see of the plugin in an archive. */
-async function readArchiveListing(bytes) {
-    const opened = (0,archive/* openArchive */.p)(bytes);
-    return "refused" in opened ? undefined : readListing(opened);
-}
-/** The archive is one version of one plugin: the one that was declared. */
-async function findMismatches(workspace, pluginId, version) {
-    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { needs: ["manifest"] })).facts;
-    if ((0,absent/* isAbsent */.W0)(manifest))
-        return [makeFinding("manifest-mismatch", `The archive has no plugin: ${manifest.absent}`)];
-    const { name, version: declared } = manifest.value;
-    const found = [];
-    if ((0,archive_name/* makePluginId */.v)(name) !== pluginId) {
-        found.push(makeMismatch("/name", `"name" is ${(0,safe/* quote */.hD)(name)}, and the archive was submitted as ${pluginId}`));
-    }
-    if (declared !== version) {
-        found.push(makeMismatch("/version", `"version" is ${(0,safe/* quote */.hD)(declared)}, and the archive was submitted as ${version}`));
-    }
-    return found;
-}
-function makeRejection(findings) {
-    return { state: "rejected", findings: [...findings] };
-}
-function makeMismatch(pointer, message) {
-    return { ...makeFinding("manifest-mismatch", message), location: { path: "manifest.json", pointer } };
-}
-function makeFinding(ruleId, message) {
-    return { ruleId, severity: "error", message: (0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)(message), LONGEST_MESSAGE) };
-}
-function presentFinding({ check, severity, message, help, location, url }, workspace) {
-    const { file, pointer, range } = location;
-    const words = help === "" ? message : `${(0,phrases/* formatSentence */.jg)(message)} ${help}`;
-    return {
-        ...makeFinding(check, words),
-        severity: SEVERITIES[severity],
-        ...(url !== undefined && { helpUrl: url }),
-        ...(workspace.entry(file)?.kind === "file" && {
-            location: {
-                path: file,
-                ...(pointer !== undefined && { pointer }),
-                ...(range && { startLine: range.start.line, endLine: range.end.line }),
-            },
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judging/answer-orders.js
-
-
-
-
-
-/**
- * The process that judges archives for a server: an order is a line on standard input, its answer one on standard
- * output. The server ends it at its limits. Without a server it ends itself, even in the middle of a judgement.
- */
-const WATCH = `const { workerData } = require("node:worker_threads");
+        function findImageType(bytes) {
+            const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+            return BEGINNINGS.find(([, begins]) => begins.test(head))?.[0];
+        }
+        const MOST_PIXELS = 40_000_000;
+        const LONGEST_SIDE = 10_000;
+        function isShowable(bytes) {
+            try {
+                const { width, height } = (0, esm.imageSize)(bytes);
+                return width > 0 && height > 0 && Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
+            }
+            catch {
+                return false;
+            }
+        }
+        var listing = __webpack_require__(22280);
+        ;
+        const LONGEST_TEXT = 500;
+        const MOST_KEYWORDS = 30;
+        const MOST_PERMISSIONS = 50;
+        const MOST_SCREENSHOTS = 10;
+        const MOST_IMAGE_BYTES = 2 * 1024 * 1024;
+        const MOST_DOCUMENT = 256 * 1024;
+        const ICONS = ["icon.png", "assets/icon.png", "icon.webp", "assets/icon.webp"];
+        async function readListing(archive) {
+            const { workspace } = archive;
+            const { facts } = await (0, plugin_plugin.o)(workspace, { needs: ["manifest", "readmeText", "changelogText"] });
+            if ((0, absent.W0)(facts.manifest))
+                return undefined;
+            const { value } = facts.manifest;
+            const icon = ICONS.map((path) => readImage(workspace, path)).find((image) => image !== undefined);
+            const named = readTexts(value["screenshots"]).map((path) => path.replace(/^\.\//u, ""));
+            const shown = named.slice(0, MOST_SCREENSHOTS).flatMap((path) => readImage(workspace, path) ?? []);
+            const readme = readDocument(facts.readmeText);
+            const changelog = readDocument(facts.changelogText);
+            const listing = {
+                ...readWords(value),
+                permissions: readPermissions(value["permissions"]),
+                keywords: [...new Set([...readTexts(value["keywords"]), ...readTexts(value["tags"])])].slice(0, MOST_KEYWORDS),
+                links: readLinks(value),
+                readme: readme.text,
+                changelog: changelog.text,
+                screenshots: shown.map(({ image }) => image),
+                omitted: {
+                    ...(readme.left > 0 && { readme: readme.left }),
+                    ...(changelog.left > 0 && { changelog: changelog.left }),
+                    ...(named.length > shown.length && { screenshots: named.length - shown.length }),
+                },
+                ...(icon && { icon: icon.image }),
+            };
+            const images = [...shown, ...(icon ? [icon] : [])].map(({ image, bytes }) => [image.sha256, bytes]);
+            return { listing, images: new Map(images), contents: await readContents(archive) };
+        }
+        function readWords(manifest) {
+            const optional = ["license", "minHostVersion", "maxHostVersion"].flatMap((key) => {
+                const text = readText(manifest[key]);
+                return text === "" ? [] : [[key, text]];
+            });
+            const { category, type } = manifest;
+            return {
+                name: readText(manifest["name"]),
+                description: readText(manifest["description"]),
+                author: readPluginAuthor(manifest["author"]),
+                category: isOf("Category", category) ? category : listing.R.category,
+                type: isOf("PluginType", type) ? type : listing.R.type,
+                ...Object.fromEntries(optional),
+            };
+        }
+        function isOf(schema, value) {
+            return (0, schemas.n)(`/components/schemas/${schema}`, value) === undefined;
+        }
+        function readPluginAuthor(author) {
+            const read = typeof author === "string" ? (0, author_text.Y)(author) : undefined;
+            const object = (0, json_object.Gv)(author) ? author : { ...(typeof read === "string" ? { name: author } : read) };
+            const url = readAddress(object["website"]) ?? readAddress(object["url"]);
+            return { name: readText(object["name"]), ...(url !== undefined && { url }) };
+        }
+        function readPermissions(list) {
+            const items = Array.isArray(list) ? list.slice(0, MOST_PERMISSIONS) : [];
+            const read = items.flatMap((item) => {
+                const { type, description, required } = (0, json_object.Gv)(item) ? item : { type: item };
+                if (!isOf("Permission", type))
+                    return [];
+                const words = readText(description);
+                return [
+                    {
+                        type: type,
+                        ...(words !== "" && { description: words }),
+                        ...(typeof required === "boolean" && { required }),
+                    },
+                ];
+            });
+            return read.filter(({ type }, at) => read.findIndex((other) => other.type === type) === at);
+        }
+        function readLinks(manifest) {
+            const found = listing.r.flatMap((kind) => {
+                const address = readAddress(manifest[kind]);
+                return address === undefined ? [] : [[kind, address]];
+            });
+            return Object.fromEntries(found);
+        }
+        function readAddress(value) {
+            return typeof value === "string" && value.length <= LONGEST_TEXT && (0, web_address.A)(value) === undefined
+                ? value
+                : undefined;
+        }
+        function readDocument(file) {
+            if ((0, absent.W0)(file) || file.fault)
+                return { text: "", left: 0 };
+            const text = file.text.slice(0, MOST_DOCUMENT);
+            return { text, left: file.text.length - text.length + (file.isCut ? 1 : 0) };
+        }
+        function readImage(workspace, path) {
+            const entry = workspace.entry(path);
+            if (entry?.kind !== "file" || entry.size > MOST_IMAGE_BYTES)
+                return undefined;
+            const bytes = workspace.bytes(path, MOST_IMAGE_BYTES);
+            const mediaType = bytes && findImageType(bytes);
+            if (!bytes || mediaType === undefined || !isShowable(bytes))
+                return undefined;
+            return { image: { path, mediaType, size: bytes.length, sha256: (0, hash.s)(bytes) }, bytes };
+        }
+        function readTexts(list) {
+            const items = Array.isArray(list) ? list : [];
+            return items.filter((item) => typeof item === "string" && item !== "" && item.length <= LONGEST_TEXT);
+        }
+        function readText(value) {
+            return typeof value === "string" ? (0, safe.ml)(value, LONGEST_TEXT) : "";
+        }
+        ;
+        const MOST_FINDINGS = 1000;
+        const LONGEST_MESSAGE = 2000;
+        const SEVERITIES = { error: "error", warning: "warning", notice: "info" };
+        async function judgeArchive(bytes, pluginId, version) {
+            const opened = (0, archive.p)(bytes);
+            if ("refused" in opened)
+                return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
+            const { workspace } = opened;
+            const mismatches = await findMismatches(workspace, pluginId, version);
+            if (mismatches.length > 0)
+                return makeRejection(mismatches);
+            const today = new Date().toISOString().slice(0, 10);
+            const plugin = await (0, archive_report.N)(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
+            const counting = (0, report.Qi)(plugin.findings.filter(report.he));
+            const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
+            const omitted = counting.length - findings.length;
+            const state = { pass: "passed", fail: "rejected", broken: "failed" }[(0, report.WJ)({ plugins: [plugin], failOn: "error" })];
+            const crashed = plugin.outcomes.filter(({ status }) => status === "crashed").map(({ check }) => check);
+            const broken = crashed.map((check) => makeFinding(check, `The check ${check} crashed: a fault of the server`));
+            return { state, findings: [...broken, ...findings], ...(omitted > 0 && { findingsOmitted: omitted }) };
+        }
+        async function readArchiveListing(bytes) {
+            const opened = (0, archive.p)(bytes);
+            return "refused" in opened ? undefined : readListing(opened);
+        }
+        async function findMismatches(workspace, pluginId, version) {
+            const { manifest } = (await (0, plugin_plugin.o)(workspace, { needs: ["manifest"] })).facts;
+            if ((0, absent.W0)(manifest))
+                return [makeFinding("manifest-mismatch", `The archive has no plugin: ${manifest.absent}`)];
+            const { name, version: declared } = manifest.value;
+            const found = [];
+            if ((0, archive_name.v)(name) !== pluginId) {
+                found.push(makeMismatch("/name", `"name" is ${(0, safe.hD)(name)}, and the archive was submitted as ${pluginId}`));
+            }
+            if (declared !== version) {
+                found.push(makeMismatch("/version", `"version" is ${(0, safe.hD)(declared)}, and the archive was submitted as ${version}`));
+            }
+            return found;
+        }
+        function makeRejection(findings) {
+            return { state: "rejected", findings: [...findings] };
+        }
+        function makeMismatch(pointer, message) {
+            return { ...makeFinding("manifest-mismatch", message), location: { path: "manifest.json", pointer } };
+        }
+        function makeFinding(ruleId, message) {
+            return { ruleId, severity: "error", message: (0, safe.ml)((0, safe.Xm)(message), LONGEST_MESSAGE) };
+        }
+        function presentFinding({ check, severity, message, help, location, url }, workspace) {
+            const { file, pointer, range } = location;
+            const words = help === "" ? message : `${(0, phrases.jg)(message)} ${help}`;
+            return {
+                ...makeFinding(check, words),
+                severity: SEVERITIES[severity],
+                ...(url !== undefined && { helpUrl: url }),
+                ...(workspace.entry(file)?.kind === "file" && {
+                    location: {
+                        path: file,
+                        ...(pointer !== undefined && { pointer }),
+                        ...(range && { startLine: range.start.line, endLine: range.end.line }),
+                    },
+                }),
+            };
+        }
+        ;
+        const WATCH = `const { workerData } = require("node:worker_threads");
 setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "SIGKILL"); }, 1000);`;
-new external_node_worker_threads_.Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
-const lines = (0,external_node_readline_.createInterface)({ input: process.stdin });
-void answerAll();
-async function answerAll() {
-    for await (const line of lines) {
-        const reply = await answerOrder(JSON.parse(line));
-        process.stdout.write(`${JSON.stringify(reply)}\n`);
-    }
-}
-async function answerOrder({ file, pluginId, version }) {
-    const bytes = (0,durable_file/* readFileIfThere */.Wr)((0,external_node_path_.dirname)(file), (0,external_node_path_.basename)(file)) ?? new Uint8Array();
-    const verdict = await judgeArchive(bytes, pluginId, version);
-    const read = await readArchiveListing(bytes);
-    const images = [...(read?.images ?? [])].map(([sha256, image]) => [sha256, Buffer.from(image).toString("base64")]);
-    return { verdict, images, ...(read && { read: { listing: read.listing, contents: read.contents } }) };
-}
-
-
-/***/ }),
-
-/***/ 30181:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cX: function() { return /* binding */ DATABASE; },
-  Pm: function() { return /* binding */ claimFolder; },
-  A0: function() { return /* binding */ hasDatabase; },
-  qI: function() { return /* binding */ openDatabase; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/output/durable-file.js
-var durable_file = __webpack_require__(36878);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/plugin-index.js
-var plugin_index = __webpack_require__(85052);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/storage/faults.js
-var faults = __webpack_require__(47881);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/administration/audit-log.js
-var audit_log = __webpack_require__(47487);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/administration/owners.js
-var owners = __webpack_require__(62783);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/version-order.js
-var version_order = __webpack_require__(84605);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/storage/page-tables.js
-/** What pages need, so that none of them opens an archive or reads a whole listing for a picture. */
-const PAGES = `
+        new external_node_worker_threads_.Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
+        const lines = (0, external_node_readline_.createInterface)({ input: process.stdin });
+        void answerAll();
+        async function answerAll() {
+            for await (const line of lines) {
+                const reply = await answerOrder(JSON.parse(line));
+                process.stdout.write(`${JSON.stringify(reply)}\n`);
+            }
+        }
+        async function answerOrder({ file, pluginId, version }) {
+            const bytes = (0, durable_file.Wr)((0, external_node_path_.dirname)(file), (0, external_node_path_.basename)(file)) ?? new Uint8Array();
+            const verdict = await judgeArchive(bytes, pluginId, version);
+            const read = await readArchiveListing(bytes);
+            const images = [...(read?.images ?? [])].map(([sha256, image]) => [sha256, Buffer.from(image).toString("base64")]);
+            return { verdict, images, ...(read && { read: { listing: read.listing, contents: read.contents } }) };
+        }
+    }),
+    30181: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            cX: function () { return DATABASE; },
+            Pm: function () { return claimFolder; },
+            A0: function () { return hasDatabase; },
+            qI: function () { return openDatabase; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var errors = __webpack_require__(42719);
+        var durable_file = __webpack_require__(36878);
+        var safe = __webpack_require__(22313);
+        var plugin_index = __webpack_require__(85052);
+        var faults = __webpack_require__(47881);
+        var audit_log = __webpack_require__(47487);
+        var owners = __webpack_require__(62783);
+        var version_order = __webpack_require__(84605);
+        ;
+        const PAGES = `
   CREATE TABLE listed_images (
     plugin_id TEXT NOT NULL,
     version TEXT NOT NULL,
@@ -6981,20 +5953,12 @@ const PAGES = `
     PRIMARY KEY (plugin_id, version)
   );
 `;
-function addPageTables(database) {
-    database.exec(PAGES);
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/version-record.js
-var version_record = __webpack_require__(45228);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/storage/tables.js
-
-
-
-
-
-/** The tables of the first version, which had no number. */
-const FIRST = `
+        function addPageTables(database) {
+            database.exec(PAGES);
+        }
+        var version_record = __webpack_require__(45228);
+        ;
+        const FIRST = `
   CREATE TABLE IF NOT EXISTS versions (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
     plugin_id TEXT NOT NULL,
@@ -7020,8 +5984,7 @@ const FIRST = `
     PRIMARY KEY (issuer, jti)
   );
 `;
-/** What lists need, so that none of them reads a version's whole record. */
-const CATALOG = `
+        const CATALOG = `
   ALTER TABLE versions ADD COLUMN number TEXT NOT NULL DEFAULT '';
   ALTER TABLE versions ADD COLUMN precedence TEXT NOT NULL DEFAULT '';
   ALTER TABLE versions ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
@@ -7072,1663 +6035,1314 @@ const CATALOG = `
   CREATE TABLE attempts (key TEXT PRIMARY KEY, starts INTEGER NOT NULL, kills INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 `;
-/** Each makes the tables of the next version out of those of the one before. */
-const STEPS = [
-    (database) => {
-        database.exec(FIRST);
-    },
-    (database) => {
-        database.exec(CATALOG);
-        database.exec(owners/* OWNER_TABLES */.QD);
-        database.exec(audit_log/* AUDIT_TABLE */.z);
-        fillVersions(database);
-    },
-    addPageTables,
-];
-/** The version of the tables that this server reads and writes. */
-const NEWEST = STEPS.length;
-/**
- * Brings the tables of a database to the newest version, inside of the caller's transaction.
- *
- * @returns the version that it had, which is above the newest if a later server wrote it.
- */
-function migrateTables(database) {
-    const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-    for (const step of STEPS.slice(version))
-        step(database);
-    if (version < NEWEST)
-        database.exec(`PRAGMA user_version = ${String(NEWEST)}`);
-    return version;
-}
-function fillVersions(database) {
-    const find = database.prepare("SELECT record FROM versions WHERE sequence = ?");
-    const update = database.prepare("UPDATE versions SET number = ?, precedence = ?, listed = ?, summary = ? WHERE sequence = ?");
-    // One after the other: all records at once may not fit into memory.
-    for (const { sequence } of database.prepare("SELECT sequence FROM versions").all()) {
-        const record = JSON.parse(String(find.get(Number(sequence))?.["record"]));
-        const { version } = record;
-        const values = [(0,version_order/* removeBuild */.pR)(version), (0,version_order/* makePrecedence */.Jl)(version), (0,version_record/* isListed */.yy)(record) ? 1 : 0];
-        update.run(...values, JSON.stringify((0,version_record/* summarizeVersion */.ih)(record)), Number(sequence));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/open-database.js
-
-
-
-
-
-
-
-const DATABASE = "marketplace.sqlite";
-const LOCK = "server.lock";
-const NEW_DATA = "Give --data another folder";
-/** Of SQLite: another process has it. */
-const BUSY = 5;
-/**
- * Opens the database of a folder, for a server or for a command beside it, and brings it to the newest tables.
- *
- * @throws {UsageError} if this Node has no SQLite, or the file cannot be used.
- */
-async function openDatabase(folder) {
-    const { DatabaseSync } = await loadSqlite();
-    const file = (0,external_node_path_.join)(folder, DATABASE);
-    return refuseFaults(file, () => {
-        const database = new DatabaseSync(file, { timeout: 10_000 });
-        // What was answered is on the disk: no answer is given before its transaction is. Readers do not wait for it.
-        database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;");
-        database.exec("BEGIN IMMEDIATE");
-        const before = migrateTables(database);
-        if (before > NEWEST) {
-            database.close();
-            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file, 200)} was written by a newer version of this server`, "Start that version");
+        const STEPS = [
+            (database) => {
+                database.exec(FIRST);
+            },
+            (database) => {
+                database.exec(CATALOG);
+                database.exec(owners.QD);
+                database.exec(audit_log.z);
+                fillVersions(database);
+            },
+            addPageTables,
+        ];
+        const NEWEST = STEPS.length;
+        function migrateTables(database) {
+            const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+            for (const step of STEPS.slice(version))
+                step(database);
+            if (version < NEWEST)
+                database.exec(`PRAGMA user_version = ${String(NEWEST)}`);
+            return version;
         }
-        if (before < NEWEST)
-            fillIndex(database);
-        database.exec("COMMIT");
-        return database;
-    });
-}
-/** Whether a folder is that of a marketplace. */
-function hasDatabase(folder) {
-    return (0,durable_file/* isFileThere */.ri)(folder, DATABASE);
-}
-/**
- * Claims a folder for one server. The system gives it up when the process ends, however it does.
- *
- * @returns what gives it up.
- * @throws {UsageError} if another server has it.
- */
-async function claimFolder(folder) {
-    const { DatabaseSync } = await loadSqlite();
-    const file = (0,external_node_path_.join)(folder, LOCK);
-    return refuseFaults(file, () => {
-        const lock = new DatabaseSync(file, { timeout: 1000 });
-        lock.exec("BEGIN EXCLUSIVE");
-        return () => {
-            lock.close();
-        };
-    });
-}
-function refuseFaults(file, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        const code = (0,faults/* readSqliteCode */.mG)(error);
-        if (code === undefined || !(error instanceof Error))
-            throw error;
-        const shown = (0,safe/* quote */.hD)(file, 200);
-        if (code === BUSY)
-            throw new errors/* UsageError */.eb(`Another server uses ${shown}`, `Stop it. ${NEW_DATA} otherwise`);
-        if ((0,faults/* isDamage */.e6)(error)) {
-            throw new errors/* UsageError */.eb(`${shown} is damaged: ${error.message}`, "Restore a backup: marketplace restore");
-        }
-        throw new errors/* UsageError */.eb(`${shown} cannot be used: ${error.message}`, NEW_DATA);
-    }
-}
-function fillIndex(database) {
-    const index = (0,plugin_index/* openPluginIndex */.i)(database);
-    const published = database.prepare("SELECT DISTINCT plugin_id FROM versions WHERE state = 'published'").all();
-    for (const { plugin_id: pluginId } of published)
-        index.update(String(pluginId));
-}
-async function loadSqlite() {
-    try {
-        return await Promise.resolve(/* import() eager */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 23));
-    }
-    catch (error) {
-        const isMissing = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_BUILTIN_MODULE";
-        if (!isMissing)
-            throw error;
-        throw new errors/* UsageError */.eb("The marketplace server needs Node 22.13 or newer, which has SQLite", "Install a newer Node, and run the same command with it");
-    }
-}
-
-
-/***/ }),
-
-/***/ 96244:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lw: function() { return /* binding */ Refused; },
-/* harmony export */   Vw: function() { return /* binding */ formatProblem; }
-/* harmony export */ });
-/* unused harmony exports CODES, RETRYABLE */
-/* harmony import */ var _serving_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47277);
-
-/** The status of each code of the contract, and what it means. */
-const CODES = {
-    "malformed-request": [400, "The address, a header or the body is not as the schema says."],
-    "not-found": [404, "The contract has no such address, or there is no such validation."],
-    "method-not-allowed": [405, "The address has no such method."],
-    unauthenticated: [401, "No credential, or one that is unknown or revoked."],
-    "token-expired": [401, "The issued token is too old; a new one can be had."],
-    "oidc-invalid-token": [401, "The identity token is refused: its signature, issuer, audience or times."],
-    "oidc-token-reused": [401, "The identity token was exchanged before."],
-    "oidc-no-matching-publisher": [
-        403,
-        "The identity is genuine, and no publisher matches; `mismatches` says what differs.",
-    ],
-    forbidden: [403, "The credential is valid and has no right to this."],
-    "plugin-not-found": [404, "There is no such plugin, or none that the caller may see."],
-    "version-not-found": [404, "There is no such version, or none that the caller may see."],
-    "version-conflict": [409, "The version has other bytes; `existing` shows them."],
-    "submission-in-progress": [409, "Another version must be decided first."],
-    "invalid-state": [409, "The state of the version does not allow this."],
-    "precondition-failed": [412, "`If-Match` is not the current ETag."],
-    "artifact-too-large": [413, "More bytes than `maxArtifactBytes`."],
-    "unsupported-media-type": [415, "A media type that the server does not take, or not the declared one."],
-    "digest-mismatch": [422, "The bytes are not the declared ones."],
-    "manifest-mismatch": [422, "The manifest in the archive names another plugin or version."],
-    "channel-mismatch": [422, "The version and its channel do not fit together."],
-    "idempotency-key-reused": [422, "The key belongs to another request."],
-    "rate-limited": [429, "Too many requests; `Retry-After` says when to come back."],
-    "temporarily-unavailable": [503, "The server, or the issuer of an identity, cannot be reached now."],
-    "internal-error": [500, "A fault of the server."],
-};
-/** The same request may succeed later. */
-const RETRYABLE = new Set([
-    "rate-limited",
-    "temporarily-unavailable",
-    "internal-error",
-]);
-/** A request that the contract refuses. Nothing was changed. */
-class Refused extends Error {
-    code;
-    more;
-    name = "Refused";
-    constructor(code, message, more = {}) {
-        super(message);
-        this.code = code;
-        this.more = more;
-    }
-}
-/** The answer of a refusal. */
-function formatProblem({ code, message, more }, requestId) {
-    const { headers = {}, ...details } = more;
-    const [status] = CODES[code];
-    const problem = {
-        type: "about:blank",
-        title: message,
-        status,
-        code,
-        retryable: RETRYABLE.has(code),
-        requestId,
-        ...details,
-    };
-    const challenge = status === 401 ? { "WWW-Authenticate": 'Bearer realm="marketplace"' } : {};
-    const later = RETRYABLE.has(code) ? { "Retry-After": "1" } : {};
-    return (0,_serving_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .formatJson */ .I)(status, problem, {
-        ...challenge,
-        ...later,
-        ...headers,
-        "Content-Type": "application/problem+json",
-    });
-}
-
-
-/***/ }),
-
-/***/ 37415:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: function() { return /* binding */ makeStorage; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/administration/audit-log.js
-var audit_log = __webpack_require__(47487);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/output/durable-file.js
-var durable_file = __webpack_require__(36878);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/administration/backup.js
-var backup = __webpack_require__(16725);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/administration/clean-up.js
-
-
-
-/** A request that is under way keeps its bytes before the row that names them. */
-const YOUNGEST_MILLISECONDS = 60 * 60_000;
-/** Removes bytes that no row names: of versions that were replaced, and of a process that ended in between. */
-function removeUnnamed(database, data) {
-    const named = (0,backup/* listNamed */.SB)(database);
-    let removed = 0;
-    for (const kind of backup/* KINDS */.GW) {
-        const folder = (0,external_node_path_.join)(data, kind);
-        for (const file of (0,durable_file/* listFiles */.CS)(folder)) {
-            if (named[kind].has(file) || (0,durable_file/* measureAge */.kK)(folder, file) < YOUNGEST_MILLISECONDS)
-                continue;
-            (0,durable_file/* removeFile */.nM)(folder, file);
-            removed++;
-        }
-    }
-    return removed;
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/administration/owners.js
-var owners = __webpack_require__(62783);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/catalog.js + 1 modules
-var catalog = __webpack_require__(63479);
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/plugin-index.js
-var plugin_index = __webpack_require__(85052);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/storage/page-storage.js
-function openPageStorage(database) {
-    return {
-        saveImages(pluginId, version, { icon, screenshots }) {
-            database.prepare("DELETE FROM listed_images WHERE plugin_id = ? AND version = ?").run(pluginId, version);
-            const add = database.prepare("INSERT OR IGNORE INTO listed_images VALUES (?, ?, ?, ?, ?)");
-            for (const { path, mediaType, sha256 } of [...(icon ? [icon] : []), ...screenshots]) {
-                add.run(pluginId, version, path, mediaType, sha256);
+        function fillVersions(database) {
+            const find = database.prepare("SELECT record FROM versions WHERE sequence = ?");
+            const update = database.prepare("UPDATE versions SET number = ?, precedence = ?, listed = ?, summary = ? WHERE sequence = ?");
+            for (const { sequence } of database.prepare("SELECT sequence FROM versions").all()) {
+                const record = JSON.parse(String(find.get(Number(sequence))?.["record"]));
+                const { version } = record;
+                const values = [(0, version_order.pR)(version), (0, version_order.Jl)(version), (0, version_record.yy)(record) ? 1 : 0];
+                update.run(...values, JSON.stringify((0, version_record.ih)(record)), Number(sequence));
             }
-        },
-        findImage(pluginId, version, path) {
-            const row = database
-                .prepare(`SELECT i.sha256, i.media_type, v.state FROM listed_images i
-           JOIN versions v ON v.plugin_id = i.plugin_id AND v.version = i.version
-           WHERE i.plugin_id = ? AND i.version = ? AND i.path = ?`)
-                .get(pluginId, version, path);
-            return (row && {
-                sha256: String(row["sha256"]),
-                mediaType: String(row["media_type"]),
-                isPublished: row["state"] === "published",
-            });
-        },
-        saveContents(pluginId, version, sha256, contents) {
-            database
-                .prepare("INSERT OR REPLACE INTO contents VALUES (?, ?, ?, ?)")
-                .run(pluginId, version, sha256, JSON.stringify(contents));
-        },
-        findContents(pluginId, version, sha256) {
-            const row = database
-                .prepare("SELECT contents FROM contents WHERE plugin_id = ? AND version = ? AND sha256 = ?")
-                .get(pluginId, version, sha256);
-            return row && JSON.parse(String(row["contents"]));
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/version-order.js
-var version_order = __webpack_require__(84605);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/storage/attempts.js
-function openAttempts(database) {
-    const find = database.prepare("SELECT starts, kills FROM attempts WHERE key = ?");
-    const add = database.prepare(`INSERT INTO attempts (key, starts, kills) VALUES (?, ?, ?)
-     ON CONFLICT (key) DO UPDATE SET starts = starts + excluded.starts, kills = kills + excluded.kills`);
-    const remove = database.prepare("DELETE FROM attempts WHERE key = ?");
-    const read = (key) => {
-        const row = find.get(key);
-        return { starts: Number(row?.["starts"] ?? 0), kills: Number(row?.["kills"] ?? 0) };
-    };
-    return {
-        find: read,
-        addStart(key) {
-            add.run(key, 1, 0);
-        },
-        addKill(key) {
-            add.run(key, 0, 1);
-            return read(key).kills;
-        },
-        forget(key) {
-            remove.run(key);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-server/version-record.js
-var version_record = __webpack_require__(45228);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/storage.js
-
-
-
-
-
-
-
-
-
-function makeStorage(database, { onWrite } = {}) {
-    const parse = (row) => row === undefined ? undefined : JSON.parse(String(row["record"]));
-    const readVersion = (row) => parse(row);
-    const readValidation = (row) => parse(row);
-    const index = (0,plugin_index/* openPluginIndex */.i)(database);
-    const pages = openPageStorage(database);
-    const marks = (values) => values.map(() => "?").join(", ");
-    return {
-        change(name, work) {
-            database.exec("BEGIN IMMEDIATE");
-            try {
-                const result = work();
-                onWrite?.(`before ${name}`);
+        }
+        ;
+        const DATABASE = "marketplace.sqlite";
+        const LOCK = "server.lock";
+        const NEW_DATA = "Give --data another folder";
+        const BUSY = 5;
+        async function openDatabase(folder) {
+            const { DatabaseSync } = await loadSqlite();
+            const file = (0, external_node_path_.join)(folder, DATABASE);
+            return refuseFaults(file, () => {
+                const database = new DatabaseSync(file, { timeout: 10_000 });
+                database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;");
+                database.exec("BEGIN IMMEDIATE");
+                const before = migrateTables(database);
+                if (before > NEWEST) {
+                    database.close();
+                    throw new errors.eb(`${(0, safe.hD)(file, 200)} was written by a newer version of this server`, "Start that version");
+                }
+                if (before < NEWEST)
+                    fillIndex(database);
                 database.exec("COMMIT");
-                onWrite?.(`after ${name}`);
-                return result;
+                return database;
+            });
+        }
+        function hasDatabase(folder) {
+            return (0, durable_file.ri)(folder, DATABASE);
+        }
+        async function claimFolder(folder) {
+            const { DatabaseSync } = await loadSqlite();
+            const file = (0, external_node_path_.join)(folder, LOCK);
+            return refuseFaults(file, () => {
+                const lock = new DatabaseSync(file, { timeout: 1000 });
+                lock.exec("BEGIN EXCLUSIVE");
+                return () => {
+                    lock.close();
+                };
+            });
+        }
+        function refuseFaults(file, work) {
+            try {
+                return work();
             }
             catch (error) {
-                rollBack(database);
-                throw error;
+                const code = (0, faults.mG)(error);
+                if (code === undefined || !(error instanceof Error))
+                    throw error;
+                const shown = (0, safe.hD)(file, 200);
+                if (code === BUSY)
+                    throw new errors.eb(`Another server uses ${shown}`, `Stop it. ${NEW_DATA} otherwise`);
+                if ((0, faults.e6)(error)) {
+                    throw new errors.eb(`${shown} is damaged: ${error.message}`, "Restore a backup: marketplace restore");
+                }
+                throw new errors.eb(`${shown} cannot be used: ${error.message}`, NEW_DATA);
             }
-        },
-        findVersion: (pluginId, version) => readVersion(database.prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?").get(pluginId, version)),
-        listSameNumber: (pluginId, version) => database
-            .prepare("SELECT record FROM versions WHERE plugin_id = ? AND number = ? AND version <> ?")
-            .all(pluginId, (0,version_order/* removeBuild */.pR)(version), version)
-            .map((row) => parse(row)),
-        listVersions({ pluginId, channel, publishedOnly, before, most, mostBytes }) {
-            const rows = database
-                .prepare(`SELECT sequence, record FROM versions
+        }
+        function fillIndex(database) {
+            const index = (0, plugin_index.i)(database);
+            const published = database.prepare("SELECT DISTINCT plugin_id FROM versions WHERE state = 'published'").all();
+            for (const { plugin_id: pluginId } of published)
+                index.update(String(pluginId));
+        }
+        async function loadSqlite() {
+            try {
+                return await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 80099, 23));
+            }
+            catch (error) {
+                const isMissing = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_BUILTIN_MODULE";
+                if (!isMissing)
+                    throw error;
+                throw new errors.eb("The marketplace server needs Node 22.13 or newer, which has SQLite", "Install a newer Node, and run the same command with it");
+            }
+        }
+    }),
+    96244: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Lw: function () { return Refused; },
+            Vw: function () { return formatProblem; }
+        });
+        var _serving_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47277);
+        const CODES = {
+            "malformed-request": [400, "The address, a header or the body is not as the schema says."],
+            "not-found": [404, "The contract has no such address, or there is no such validation."],
+            "method-not-allowed": [405, "The address has no such method."],
+            unauthenticated: [401, "No credential, or one that is unknown or revoked."],
+            "token-expired": [401, "The issued token is too old; a new one can be had."],
+            "oidc-invalid-token": [401, "The identity token is refused: its signature, issuer, audience or times."],
+            "oidc-token-reused": [401, "The identity token was exchanged before."],
+            "oidc-no-matching-publisher": [
+                403,
+                "The identity is genuine, and no publisher matches; `mismatches` says what differs.",
+            ],
+            forbidden: [403, "The credential is valid and has no right to this."],
+            "plugin-not-found": [404, "There is no such plugin, or none that the caller may see."],
+            "version-not-found": [404, "There is no such version, or none that the caller may see."],
+            "version-conflict": [409, "The version has other bytes; `existing` shows them."],
+            "submission-in-progress": [409, "Another version must be decided first."],
+            "invalid-state": [409, "The state of the version does not allow this."],
+            "precondition-failed": [412, "`If-Match` is not the current ETag."],
+            "artifact-too-large": [413, "More bytes than `maxArtifactBytes`."],
+            "unsupported-media-type": [415, "A media type that the server does not take, or not the declared one."],
+            "digest-mismatch": [422, "The bytes are not the declared ones."],
+            "manifest-mismatch": [422, "The manifest in the archive names another plugin or version."],
+            "channel-mismatch": [422, "The version and its channel do not fit together."],
+            "idempotency-key-reused": [422, "The key belongs to another request."],
+            "rate-limited": [429, "Too many requests; `Retry-After` says when to come back."],
+            "temporarily-unavailable": [503, "The server, or the issuer of an identity, cannot be reached now."],
+            "internal-error": [500, "A fault of the server."],
+        };
+        const RETRYABLE = new Set([
+            "rate-limited",
+            "temporarily-unavailable",
+            "internal-error",
+        ]);
+        class Refused extends Error {
+            code;
+            more;
+            name = "Refused";
+            constructor(code, message, more = {}) {
+                super(message);
+                this.code = code;
+                this.more = more;
+            }
+        }
+        function formatProblem({ code, message, more }, requestId) {
+            const { headers = {}, ...details } = more;
+            const [status] = CODES[code];
+            const problem = {
+                type: "about:blank",
+                title: message,
+                status,
+                code,
+                retryable: RETRYABLE.has(code),
+                requestId,
+                ...details,
+            };
+            const challenge = status === 401 ? { "WWW-Authenticate": 'Bearer realm="marketplace"' } : {};
+            const later = RETRYABLE.has(code) ? { "Retry-After": "1" } : {};
+            return (0, _serving_answer_js__WEBPACK_IMPORTED_MODULE_0__.I)(status, problem, {
+                ...challenge,
+                ...later,
+                ...headers,
+                "Content-Type": "application/problem+json",
+            });
+        }
+    }),
+    37415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            k: function () { return makeStorage; }
+        });
+        var audit_log = __webpack_require__(47487);
+        var external_node_path_ = __webpack_require__(76760);
+        var durable_file = __webpack_require__(36878);
+        var backup = __webpack_require__(16725);
+        ;
+        const YOUNGEST_MILLISECONDS = 60 * 60_000;
+        function removeUnnamed(database, data) {
+            const named = (0, backup.SB)(database);
+            let removed = 0;
+            for (const kind of backup.GW) {
+                const folder = (0, external_node_path_.join)(data, kind);
+                for (const file of (0, durable_file.CS)(folder)) {
+                    if (named[kind].has(file) || (0, durable_file.kK)(folder, file) < YOUNGEST_MILLISECONDS)
+                        continue;
+                    (0, durable_file.nM)(folder, file);
+                    removed++;
+                }
+            }
+            return removed;
+        }
+        var owners = __webpack_require__(62783);
+        var catalog = __webpack_require__(63479);
+        var plugin_index = __webpack_require__(85052);
+        ;
+        function openPageStorage(database) {
+            return {
+                saveImages(pluginId, version, { icon, screenshots }) {
+                    database.prepare("DELETE FROM listed_images WHERE plugin_id = ? AND version = ?").run(pluginId, version);
+                    const add = database.prepare("INSERT OR IGNORE INTO listed_images VALUES (?, ?, ?, ?, ?)");
+                    for (const { path, mediaType, sha256 } of [...(icon ? [icon] : []), ...screenshots]) {
+                        add.run(pluginId, version, path, mediaType, sha256);
+                    }
+                },
+                findImage(pluginId, version, path) {
+                    const row = database
+                        .prepare(`SELECT i.sha256, i.media_type, v.state FROM listed_images i
+           JOIN versions v ON v.plugin_id = i.plugin_id AND v.version = i.version
+           WHERE i.plugin_id = ? AND i.version = ? AND i.path = ?`)
+                        .get(pluginId, version, path);
+                    return (row && {
+                        sha256: String(row["sha256"]),
+                        mediaType: String(row["media_type"]),
+                        isPublished: row["state"] === "published",
+                    });
+                },
+                saveContents(pluginId, version, sha256, contents) {
+                    database
+                        .prepare("INSERT OR REPLACE INTO contents VALUES (?, ?, ?, ?)")
+                        .run(pluginId, version, sha256, JSON.stringify(contents));
+                },
+                findContents(pluginId, version, sha256) {
+                    const row = database
+                        .prepare("SELECT contents FROM contents WHERE plugin_id = ? AND version = ? AND sha256 = ?")
+                        .get(pluginId, version, sha256);
+                    return row && JSON.parse(String(row["contents"]));
+                },
+            };
+        }
+        var version_order = __webpack_require__(84605);
+        ;
+        function openAttempts(database) {
+            const find = database.prepare("SELECT starts, kills FROM attempts WHERE key = ?");
+            const add = database.prepare(`INSERT INTO attempts (key, starts, kills) VALUES (?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET starts = starts + excluded.starts, kills = kills + excluded.kills`);
+            const remove = database.prepare("DELETE FROM attempts WHERE key = ?");
+            const read = (key) => {
+                const row = find.get(key);
+                return { starts: Number(row?.["starts"] ?? 0), kills: Number(row?.["kills"] ?? 0) };
+            };
+            return {
+                find: read,
+                addStart(key) {
+                    add.run(key, 1, 0);
+                },
+                addKill(key) {
+                    add.run(key, 0, 1);
+                    return read(key).kills;
+                },
+                forget(key) {
+                    remove.run(key);
+                },
+            };
+        }
+        var version_record = __webpack_require__(45228);
+        ;
+        function makeStorage(database, { onWrite } = {}) {
+            const parse = (row) => row === undefined ? undefined : JSON.parse(String(row["record"]));
+            const readVersion = (row) => parse(row);
+            const readValidation = (row) => parse(row);
+            const index = (0, plugin_index.i)(database);
+            const pages = openPageStorage(database);
+            const marks = (values) => values.map(() => "?").join(", ");
+            return {
+                change(name, work) {
+                    database.exec("BEGIN IMMEDIATE");
+                    try {
+                        const result = work();
+                        onWrite?.(`before ${name}`);
+                        database.exec("COMMIT");
+                        onWrite?.(`after ${name}`);
+                        return result;
+                    }
+                    catch (error) {
+                        rollBack(database);
+                        throw error;
+                    }
+                },
+                findVersion: (pluginId, version) => readVersion(database.prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?").get(pluginId, version)),
+                listSameNumber: (pluginId, version) => database
+                    .prepare("SELECT record FROM versions WHERE plugin_id = ? AND number = ? AND version <> ?")
+                    .all(pluginId, (0, version_order.pR)(version), version)
+                    .map((row) => parse(row)),
+                listVersions({ pluginId, channel, publishedOnly, before, most, mostBytes }) {
+                    const rows = database
+                        .prepare(`SELECT sequence, record FROM versions
            WHERE plugin_id = ? AND (? IS NULL OR channel = ?) AND (? = 0 OR state = 'published') AND sequence < ?
            ORDER BY sequence DESC LIMIT ?`)
-                .iterate(...[pluginId, channel ?? null, channel ?? null], ...[publishedOnly ? 1 : 0, before ?? Number.MAX_SAFE_INTEGER, most]);
-            const listed = [];
-            let bytes = 0;
-            for (const row of rows) {
-                bytes += String(row["record"]).length;
-                if (listed.length > 0 && bytes > mostBytes)
-                    break;
-                listed.push({ sequence: Number(row["sequence"]), record: parse(row) });
-            }
-            return listed;
-        },
-        listInStates: (states) => database
-            .prepare(`SELECT record FROM versions WHERE state IN (${marks(states)}) ORDER BY plugin_id, sequence DESC`)
-            .all(...states)
-            .map((row) => parse(row)),
-        hasPlugin: (pluginId, publishedOnly) => database
-            .prepare("SELECT 1 FROM versions WHERE plugin_id = ? AND (? = 0 OR state = 'published') LIMIT 1")
-            .get(pluginId, publishedOnly ? 1 : 0) !== undefined,
-        saveVersion(record) {
-            const { pluginId, version, state, channel } = record;
-            database
-                .prepare(`INSERT INTO versions (plugin_id, version, number, precedence, state, channel, listed, summary, record)
+                        .iterate(...[pluginId, channel ?? null, channel ?? null], ...[publishedOnly ? 1 : 0, before ?? Number.MAX_SAFE_INTEGER, most]);
+                    const listed = [];
+                    let bytes = 0;
+                    for (const row of rows) {
+                        bytes += String(row["record"]).length;
+                        if (listed.length > 0 && bytes > mostBytes)
+                            break;
+                        listed.push({ sequence: Number(row["sequence"]), record: parse(row) });
+                    }
+                    return listed;
+                },
+                listInStates: (states) => database
+                    .prepare(`SELECT record FROM versions WHERE state IN (${marks(states)}) ORDER BY plugin_id, sequence DESC`)
+                    .all(...states)
+                    .map((row) => parse(row)),
+                hasPlugin: (pluginId, publishedOnly) => database
+                    .prepare("SELECT 1 FROM versions WHERE plugin_id = ? AND (? = 0 OR state = 'published') LIMIT 1")
+                    .get(pluginId, publishedOnly ? 1 : 0) !== undefined,
+                saveVersion(record) {
+                    const { pluginId, version, state, channel } = record;
+                    database
+                        .prepare(`INSERT INTO versions (plugin_id, version, number, precedence, state, channel, listed, summary, record)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (plugin_id, version)
            DO UPDATE SET state = excluded.state, channel = excluded.channel, listed = excluded.listed,
              summary = excluded.summary, record = excluded.record`)
-                .run(...[pluginId, version, (0,version_order/* removeBuild */.pR)(version), (0,version_order/* makePrecedence */.Jl)(version), state, channel], ...[(0,version_record/* isListed */.yy)(record) ? 1 : 0, JSON.stringify((0,version_record/* summarizeVersion */.ih)(record)), JSON.stringify(record)]);
-            if (record.everPublished)
-                index.update(pluginId);
-        },
-        findValidation: (id) => readValidation(database.prepare("SELECT record FROM validations WHERE id = ?").get(id)),
-        findValidationByKey: (pluginId, key) => readValidation(database.prepare("SELECT record FROM validations WHERE plugin_id = ? AND key = ?").get(pluginId, key)),
-        listOpenValidations: () => database
-            .prepare("SELECT record FROM validations WHERE state IN ('received', 'validating')")
-            .all()
-            .map((row) => parse(row)),
-        saveValidation(record) {
-            database
-                .prepare(`INSERT INTO validations (id, plugin_id, key, state, record) VALUES (?, ?, ?, ?, ?)
+                        .run(...[pluginId, version, (0, version_order.pR)(version), (0, version_order.Jl)(version), state, channel], ...[(0, version_record.yy)(record) ? 1 : 0, JSON.stringify((0, version_record.ih)(record)), JSON.stringify(record)]);
+                    if (record.everPublished)
+                        index.update(pluginId);
+                },
+                findValidation: (id) => readValidation(database.prepare("SELECT record FROM validations WHERE id = ?").get(id)),
+                findValidationByKey: (pluginId, key) => readValidation(database.prepare("SELECT record FROM validations WHERE plugin_id = ? AND key = ?").get(pluginId, key)),
+                listOpenValidations: () => database
+                    .prepare("SELECT record FROM validations WHERE state IN ('received', 'validating')")
+                    .all()
+                    .map((row) => parse(row)),
+                saveValidation(record) {
+                    database
+                        .prepare(`INSERT INTO validations (id, plugin_id, key, state, record) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (id) DO UPDATE SET state = excluded.state, record = excluded.record`)
-                .run(record.id, record.pluginId, record.key, record.state, JSON.stringify(record));
-        },
-        findToken(hash) {
-            const row = database.prepare("SELECT record, revoked FROM tokens WHERE hash = ?").get(hash);
-            return row && { ...parse(row), isRevoked: row["revoked"] === 1 };
-        },
-        saveToken(hash, token) {
-            database.prepare("INSERT INTO tokens (hash, record) VALUES (?, ?)").run(hash, JSON.stringify(token));
-        },
-        revokeToken(hash) {
-            database.prepare("UPDATE tokens SET revoked = 1 WHERE hash = ?").run(hash);
-        },
-        useIdentity(issuer, jti, expiresAt, now) {
-            // A token that has expired is refused for that: its name need not be kept.
-            database.prepare("DELETE FROM identities WHERE expires_at < ?").run(now - KEPT_SECONDS);
-            const { changes } = database
-                .prepare("INSERT OR IGNORE INTO identities (issuer, jti, expires_at) VALUES (?, ?, ?)")
-                .run(issuer, jti, expiresAt);
-            return Number(changes) === 1;
-        },
-        attempts: openAttempts(database),
-        owners: (0,owners/* openOwners */.Bq)(database),
-        audit: (0,audit_log/* openAuditLog */.Q)(database),
-        removeUnnamed: (data) => removeUnnamed(database, data),
-        catalog: (0,catalog/* openCatalog */.O)(database),
-        findWriteFault() {
+                        .run(record.id, record.pluginId, record.key, record.state, JSON.stringify(record));
+                },
+                findToken(hash) {
+                    const row = database.prepare("SELECT record, revoked FROM tokens WHERE hash = ?").get(hash);
+                    return row && { ...parse(row), isRevoked: row["revoked"] === 1 };
+                },
+                saveToken(hash, token) {
+                    database.prepare("INSERT INTO tokens (hash, record) VALUES (?, ?)").run(hash, JSON.stringify(token));
+                },
+                revokeToken(hash) {
+                    database.prepare("UPDATE tokens SET revoked = 1 WHERE hash = ?").run(hash);
+                },
+                useIdentity(issuer, jti, expiresAt, now) {
+                    database.prepare("DELETE FROM identities WHERE expires_at < ?").run(now - KEPT_SECONDS);
+                    const { changes } = database
+                        .prepare("INSERT OR IGNORE INTO identities (issuer, jti, expires_at) VALUES (?, ?, ?)")
+                        .run(issuer, jti, expiresAt);
+                    return Number(changes) === 1;
+                },
+                attempts: openAttempts(database),
+                owners: (0, owners.Bq)(database),
+                audit: (0, audit_log.Q)(database),
+                removeUnnamed: (data) => removeUnnamed(database, data),
+                catalog: (0, catalog.O)(database),
+                findWriteFault() {
+                    try {
+                        database.exec("BEGIN IMMEDIATE; INSERT OR REPLACE INTO notes (name, value) VALUES ('written', 'x'); COMMIT");
+                        return undefined;
+                    }
+                    catch (error) {
+                        rollBack(database);
+                        return error instanceof Error ? error : new Error(String(error));
+                    }
+                },
+                measure() {
+                    const read = (sql, column) => Number(database.prepare(sql).get()?.[column] ?? 0);
+                    const bytes = read("PRAGMA page_count", "page_count") * read("PRAGMA page_size", "page_size");
+                    return { plugins: read("SELECT count(*) AS many FROM plugins", "many"), bytes };
+                },
+                index: {
+                    ...index,
+                    saveListing(pluginId, version, sha256, listing) {
+                        index.saveListing(pluginId, version, sha256, listing);
+                        pages.saveImages(pluginId, version, listing);
+                    },
+                },
+                pages,
+                close: () => {
+                    database.close();
+                },
+            };
+        }
+        function rollBack(database) {
             try {
-                database.exec("BEGIN IMMEDIATE; INSERT OR REPLACE INTO notes (name, value) VALUES ('written', 'x'); COMMIT");
-                return undefined;
+                database.exec("ROLLBACK");
             }
             catch (error) {
-                rollBack(database);
-                return error instanceof Error ? error : new Error(String(error));
+                if (!(error instanceof Error && error.message.includes("no transaction is active")))
+                    throw error;
             }
-        },
-        measure() {
-            const read = (sql, column) => Number(database.prepare(sql).get()?.[column] ?? 0);
-            const bytes = read("PRAGMA page_count", "page_count") * read("PRAGMA page_size", "page_size");
-            return { plugins: read("SELECT count(*) AS many FROM plugins", "many"), bytes };
-        },
-        index: {
-            ...index,
-            saveListing(pluginId, version, sha256, listing) {
-                index.saveListing(pluginId, version, sha256, listing);
-                pages.saveImages(pluginId, version, listing);
-            },
-        },
-        pages,
-        close: () => {
-            database.close();
-        },
-    };
-}
-/** A disk without room ends the transaction by itself: then there is none to roll back. */
-function rollBack(database) {
-    try {
-        database.exec("ROLLBACK");
-    }
-    catch (error) {
-        if (!(error instanceof Error && error.message.includes("no transaction is active")))
-            throw error;
-    }
-}
-/** Longer than the tolerance of clocks. */
-const KEPT_SECONDS = 3600;
-
-
-/***/ }),
-
-/***/ 47881:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I4: function() { return /* binding */ isNotWritable; },
-/* harmony export */   e6: function() { return /* binding */ isDamage; },
-/* harmony export */   mG: function() { return /* binding */ readSqliteCode; },
-/* harmony export */   uq: function() { return /* binding */ isFull; }
-/* harmony export */ });
-/** Of SQLite: a fault of reading or writing, a damaged database, no room, and a file that is no database. */
-const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
-/** Of the system: no room, and more than this user may have. */
-const NO_ROOM = ["ENOSPC", "EDQUOT"];
-const NOT_WRITABLE = ["EROFS", "EACCES", "EPERM"];
-/** The code of an error of SQLite, without what makes it more exact. */
-function readSqliteCode(error) {
-    return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
-}
-/** Whether an error says that a database is damaged, so that no answer of it can be believed. */
-function isDamage(error) {
-    const code = readSqliteCode(error);
-    return code === CORRUPT || code === NOT_A_DATABASE;
-}
-/** Whether an error says that the disk takes no more. Nothing of the change was written. */
-function isFull(error) {
-    const code = readSqliteCode(error);
-    return code === FULL || code === FAULT || (error instanceof Error && "code" in error && NO_ROOM.includes(error.code));
-}
-/** Whether an error says that a folder or its files may not be written. */
-function isNotWritable(error) {
-    const isSystem = error instanceof Error && "code" in error && NOT_WRITABLE.includes(error.code);
-    return isSystem || readSqliteCode(error) === READ_ONLY;
-}
-
-
-/***/ }),
-
-/***/ 45228:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dr: function() { return /* binding */ canSeeEverything; },
-/* harmony export */   aF: function() { return /* binding */ makeEtag; },
-/* harmony export */   ih: function() { return /* binding */ summarizeVersion; },
-/* harmony export */   mM: function() { return /* binding */ presentVersion; },
-/* harmony export */   xP: function() { return /* binding */ presentValidation; },
-/* harmony export */   yy: function() { return /* binding */ isListed; }
-/* harmony export */ });
-/** Whether lists and updates offer it. */
-function isListed({ state, yanked }) {
-    return state === "published" && yanked === undefined;
-}
-function summarizeVersion(record) {
-    const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
-    const { yanked, deprecated, takenDown, critical } = record;
-    return {
-        ...{ pluginId, version, channel, state, artifact, createdAt, revision },
-        ...(publishedAt !== undefined && { publishedAt }),
-        ...(yanked && { yanked }),
-        ...(deprecated && { deprecated }),
-        ...(takenDown && { takenDown }),
-        ...(critical !== undefined && { critical }),
-    };
-}
-function makeEtag({ revision }) {
-    return `"${String(revision)}"`;
-}
-/** What is kept and not shown, or not always. */
-const HIDDEN = new Set(["revision", "submittedBy", "source", "releaseNotes"]);
-/** A version as the contract shows it. */
-function presentVersion(record, base, withNotes = true) {
-    const { releaseNotes } = record;
-    const shown = Object.entries(record).filter(([key]) => !HIDDEN.has(key));
-    const page = `${base}/plugins/${encodeURIComponent(record.pluginId)}`;
-    return {
-        ...Object.fromEntries(shown),
-        ...(withNotes && releaseNotes !== undefined && { releaseNotes }),
-        statusUrl: `${page}/versions/${encodeURIComponent(record.version)}`,
-        ...(record.state === "published" && { publicUrl: page }),
-    };
-}
-/** A validation as the contract shows it. */
-function presentValidation({ id, state, findings, findingsOmitted }) {
-    return { id, state, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
-}
-/** Without a credential, and with one for another plugin, only what is published is shown. */
-function canSeeEverything(credential, pluginId) {
-    return credential?.covers(pluginId) === true;
-}
-
-
-/***/ }),
-
-/***/ 19592:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ finishInTime; }
-/* harmony export */ });
-/**
- * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
- * its sources alive: a timeout may be collected before it fires, and then nothing ends.
- */
-async function finishInTime(milliseconds, outerSignal, act) {
-    outerSignal?.throwIfAborted();
-    const controller = new AbortController();
-    const abort = () => {
-        controller.abort(outerSignal?.reason);
-    };
-    const timer = setTimeout(() => {
-        controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-    }, milliseconds);
-    outerSignal?.addEventListener("abort", abort);
-    try {
-        return await act(controller.signal);
-    }
-    finally {
-        clearTimeout(timer);
-        outerSignal?.removeEventListener("abort", abort);
-    }
-}
-
-
-/***/ }),
-
-/***/ 23799:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: function() { return /* binding */ makeFetch; }
-});
-
-;// CONCATENATED MODULE: ./build/bundled/network/bounded-fetch.js
-const MIB = 1024 * 1024;
-/** No answer has a hundredth of that, even if it is sent compressed. */
-const MOST_BYTES = 8 * MIB;
-/** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
-function makeBoundedFetch(fetch) {
-    return async (url, init, mostBytes = MOST_BYTES) => {
-        const { status, headers, body } = await fetch(url, init);
-        const bytes = await readBounded(body, mostBytes);
-        // An answer with this status must not have a body, not even an empty one.
-        const hasBody = ![204, 205, 304].includes(status);
-        return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
-    };
-}
-async function readBounded(body, most) {
-    const pieces = [];
-    let size = 0;
-    for await (const piece of body ?? []) {
-        size += piece.length;
-        if (size > most)
-            throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
-        pieces.push(piece);
-    }
-    const whole = new Uint8Array(size);
-    let at = 0;
-    for (const piece of pieces) {
-        whole.set(piece, at);
-        at += piece.length;
-    }
-    return whole;
-}
-
-// EXTERNAL MODULE: ./build/bundled/network/proxy.js
-var network_proxy = __webpack_require__(68901);
-;// CONCATENATED MODULE: ./build/bundled/network/make-fetch.js
-
-
-/** Whatever the environment says: with NODE_TLS_REJECT_UNAUTHORIZED=0, anybody on the way would get the token. */
-const VERIFIED = { rejectUnauthorized: true };
-/**
- * A fetch that uses the proxies of the environment, which the platform's fetch ignores.
- *
- * @throws {ProxyFault} if the address of the proxy is invalid.
- */
-async function makeFetch(first, environment) {
-    (0,network_proxy/* findProxy */.EE)(new URL(first), environment);
-    const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-    const direct = new Agent({ connect: VERIFIED });
-    const agents = new Map();
-    const agentFor = (address) => {
-        const proxy = (0,network_proxy/* findProxy */.EE)(new URL(address), environment);
-        if (!proxy)
-            return direct;
-        const { url: uri, authorization: token } = proxy;
-        const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-        const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-        agents.set(uri, agent);
-        return agent;
-    };
-    return makeBoundedFetch(async (url, init) => {
-        const asked = { ...init, dispatcher: agentFor(url) };
-        return await fetch(url, asked);
-    });
-}
-
-
-/***/ }),
-
-/***/ 65831:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
-/***/ 68901:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: function() { return /* binding */ findProxy; },
-/* harmony export */   U9: function() { return /* binding */ isLoopback; },
-/* harmony export */   dg: function() { return /* binding */ ProxyFault; }
-/* harmony export */ });
-/** The address of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
-class ProxyFault extends Error {
-    name = "ProxyFault";
-}
-/**
- * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
- *
- * @throws {ProxyFault} if the address of the proxy is invalid. A direct connection could be unwanted.
- */
-function findProxy({ protocol, hostname, port }, environment) {
-    const isSecure = protocol === "https:";
-    const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-    const name = names.find((one) => environment[one]);
-    if (name === undefined || isLoopback(hostname))
-        return undefined;
-    const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-    const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-    if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-        return undefined;
-    return parseProxy(environment[name] ?? "", name);
-}
-/** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isExceptionFor(exception, hosts) {
-    if (exception === "" || exception === "*")
-        return exception === "*";
-    const ending = exception.startsWith(".") ? exception : `.${exception}`;
-    return hosts.some((host) => host === exception || host.endsWith(ending));
-}
-/** Whether a host, as an address has it, is this machine. A name that only begins with its number is not. */
-function isLoopback(host) {
-    return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-}
-/** The address may contain a password, so no message contains it. */
-function parseProxy(given, name) {
-    const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-    try {
-        const { protocol, host, username, password } = new URL(text);
-        if (!["http:", "https:"].includes(protocol))
-            throw new URIError(protocol);
-        const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-        const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-        return { url: `${protocol}//${host}`, authorization };
-    }
-    catch (error) {
-        if (!(error instanceof TypeError) && !(error instanceof URIError))
-            throw error;
-        throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 36878:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: function() { return /* binding */ listFiles; },
-/* harmony export */   I2: function() { return /* binding */ makePrivateFolder; },
-/* harmony export */   Uf: function() { return /* binding */ copyNewFile; },
-/* harmony export */   Wr: function() { return /* binding */ readFileIfThere; },
-/* harmony export */   a0: function() { return /* binding */ makeEmptyFolder; },
-/* harmony export */   kK: function() { return /* binding */ measureAge; },
-/* harmony export */   nM: function() { return /* binding */ removeFile; },
-/* harmony export */   q1: function() { return /* binding */ readPrivateFile; },
-/* harmony export */   ri: function() { return /* binding */ isFileThere; },
-/* harmony export */   v8: function() { return /* binding */ writeDurably; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-/* harmony import */ var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
-
-
-
-
-
-/** Windows does not have the other flags. */
-const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const LARGEST_PRIVATE = 64 * 1024;
-const OTHERS = 0o077;
-/** Makes a folder that only its owner can read. */
-function makePrivateFolder(folder) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-}
-/**
- * Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on
- * the disk.
- */
-function writeDurably(folder, name, bytes) {
-    makePrivateFolder(folder);
-    // What a crash leaves of it is written over by the next attempt.
-    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.part`);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "w", 0o600);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-    }
-    catch (error) {
-        // A disk without room gets back what was written of it.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
-        throw error;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    syncFolder(folder);
-}
-function isFileThere(folder, name) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-}
-/** Reads such a file. `undefined` if there is none. */
-function readFileIfThere(folder, name) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT")
-            return undefined;
-        throw error;
-    }
-}
-/** The names of such files, without those that are being written. */
-function listFiles(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => !name.startsWith(".")) : [];
-}
-/** Copies such a file unless it is there. Nothing happens if it is not in the other folder any more. */
-function copyNewFile(from, to, name) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name)))
-        return;
-    makePrivateFolder(to);
-    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, `.${name}.part`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
-}
-/** Removes such a file, or a link in its place, if it is there. */
-function removeFile(folder, name) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
-}
-/** In milliseconds, since it was written. */
-function measureAge(folder, name) {
-    return Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-}
-/** Makes a folder of this tool's own. @throws {OccupiedError} if anything is in it. */
-function makeEmptyFolder(folder) {
-    (0,_new_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOccupiedFolder */ .hM)(folder);
-    makePrivateFolder(folder);
-}
-/** Windows opens no folders, and keeps their order itself. */
-function syncFolder(folder) {
-    if (process.platform === "win32")
-        return;
-    const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
-    }
-}
-/** Reads a small file that only its owner can read, or says why it is none. `undefined` if there is nothing. */
-function readPrivateFile(file) {
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    }
-    catch (error) {
-        if (!(0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            throw error;
-        return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
-    }
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        if (!stat.isFile() || stat.size > LARGEST_PRIVATE)
-            return { refused: "is not a file of this tool" };
-        // Windows has no such rights.
-        if (process.platform === "win32")
-            return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
-        if (stat.uid !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
-            return { refused: "belongs to somebody else" };
-        return (stat.mode & OTHERS) === 0
-            ? { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
-            : { refused: "can be read by others" };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-
-
-/***/ }),
-
-/***/ 53139:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: function() { return /* binding */ writeNewFolder; },
-/* harmony export */   hM: function() { return /* binding */ refuseOccupiedFolder; },
-/* harmony export */   zv: function() { return /* binding */ OccupiedError; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-/** Something is at the place of a new folder. */
-class OccupiedError extends Error {
-    name = "TakenError";
-    kind;
-    constructor(kind) {
-        super(`There is a ${kind} at the place of the new folder`);
-        this.kind = kind;
-    }
-}
-/** A repository is often there before its first file. */
-const GIT = ".git";
-/**
- * @param draft the name of an entry that does not count.
- * @throws {OccupiedError} unless nothing is there, or a folder with no more than git's own.
- */
-function refuseOccupiedFolder(folder, draft) {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false });
-    if (!stat)
-        return;
-    if (stat.isSymbolicLink())
-        throw new OccupiedError("link");
-    if (!stat.isDirectory())
-        throw new OccupiedError("file");
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-        throw new OccupiedError("full");
-}
-/**
- * Makes a folder with its files, whole or not at all. It is filled under another name: a run that ends halfway leaves
- * nothing at its place, and all that is removed was written by this run. A folder that is there stays the same one, as
- * somebody may be in it.
- *
- * @param finish does what is left before the folder gets its name.
- * @throws {OccupiedError}
- */
-async function writeNewFolder(folder, files, finish) {
-    refuseOccupiedFolder(folder);
-    const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isThere ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(draft);
-    try {
-        for (const [path, { bytes, isExecutable = false }] of files) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path)), { recursive: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
         }
-        await finish(draft);
-        if (isThere)
-            moveInto(draft, folder);
-        else
-            moveToPlace(draft, folder);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-    }
-}
-/** Moves all that is in a folder, or nothing of it. */
-function moveInto(draft, folder) {
-    refuseOccupiedFolder(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(draft));
-    const moved = [];
-    try {
-        for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(draft)) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-            moved.push(name);
-        }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(draft);
-    }
-    catch (error) {
-        for (const name of moved)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-    }
-}
-/** Windows does not rename onto an empty folder, and no system onto a full one. */
-function moveToPlace(draft, folder) {
-    refuseOccupiedFolder(folder);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, folder);
-}
-
-
-/***/ }),
-
-/***/ 71243:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: function() { return /* binding */ makeArchiveEntries; }
-/* harmony export */ });
-/** The files of an opened archive, each with its digest. */
-function makeArchiveEntries({ entries }) {
-    return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
-}
-
-
-/***/ }),
-
-/***/ 47840:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: function() { return /* binding */ makeArchiveName; },
-/* harmony export */   v: function() { return /* binding */ makePluginId; }
-/* harmony export */ });
-/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-
-const LONGEST = 200;
-/** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
-function makeArchiveName(manifest) {
-    const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
-    const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(declared) : undefined;
-    if (id === undefined || !version)
-        return undefined;
-    const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-    return name.length > LONGEST ? undefined : name;
-}
-/** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */
-function makePluginId(name) {
-    if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
-        return undefined;
-    const id = name
-        .toLowerCase()
-        .split(/[^a-z0-9]/u)
-        .filter((word) => word !== "")
-        .join("-");
-    return id === "" ? undefined : id;
-}
-
-
-/***/ }),
-
-/***/ 4197:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ inspectArchive; }
-/* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
-/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-
-
-
-
-const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
-/**
- * Inspects the files of an archive, without its repository.
- *
- * @param folder what the places in the report are relative to.
- */
-async function inspectArchive({ workspace }, policy, folder = "") {
-    const findOut = policy.findOut ? (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)(policy.findOut, findArchiveFacts) : findArchiveFacts;
-    return placeInRepository(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
-}
-/** The files of an archive for checks. Checks that need git are skipped with this reason. */
-function hideOutside(workspace) {
-    return { ...workspace, git: () => NO_REPOSITORY };
-}
-/** The facts that no file of an archive contains. */
-function findArchiveFacts() {
-    return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
-}
-/** Moves the places of a report on an archive to the repository. */
-function placeInRepository(report, folder) {
-    const moveFinding = ({ location, fix, ...finding }) => ({
-        ...finding,
-        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, location.file) },
-        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, edit.file) })) }),
-    });
-    return { ...(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .mapFindings */ .HK)(report, moveFinding), path: folder === "" ? "." : folder };
-}
-
-
-/***/ }),
-
-/***/ 38758:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XG: function() { return /* binding */ compareArchives; },
-/* harmony export */   _5: function() { return /* binding */ isUnchanged; },
-/* harmony export */   iJ: function() { return /* binding */ sumSizes; },
-/* harmony export */   zA: function() { return /* binding */ listPermissions; }
-/* harmony export */ });
-/* unused harmony export findNewPermissions */
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-
-/** Compares the files of two archives. Both lists are sorted by path, and so is the result. */
-function compareArchives(before, after) {
-    const old = new Map(before.map((entry) => [entry.path, entry]));
-    const newPaths = new Set(after.map(({ path }) => path));
-    const pairs = after.flatMap((entry) => {
-        const was = old.get(entry.path);
-        return was ? [{ before: was, after: entry }] : [];
-    });
-    return {
-        added: after.filter(({ path }) => !old.has(path)),
-        removed: before.filter(({ path }) => !newPaths.has(path)),
-        changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
-        growth: sumSizes(after) - sumSizes(before),
-    };
-}
-/**
- * Whether two archives have the same content. The archives before and after the plugin's own code runs must be the
- * same.
- */
-function isUnchanged({ added, removed, changed }) {
-    return added.length + removed.length + changed.length === 0;
-}
-/** The permissions that a manifest requests and an older one did not, in its own order. */
-function findNewPermissions(before, after) {
-    const oldPermissions = new Set(listPermissions(before));
-    return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
-}
-function sumSizes(entries) {
-    return entries.reduce((sum, { size }) => sum + size, 0);
-}
-/** The permissions that a manifest requests, as it writes them: texts, or objects with a `type`. */
-function listPermissions(manifest) {
-    const list = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(manifest) ? manifest["permissions"] : undefined;
-    const items = Array.isArray(list) ? list : [];
-    const names = items.map((item) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item["type"] : item));
-    return names.filter((name) => typeof name === "string");
-}
-
-
-/***/ }),
-
-/***/ 74556:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: function() { return /* binding */ readPackageFacts; }
-/* harmony export */ });
-/* harmony import */ var _sdk_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86356);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85163);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71243);
-/* harmony import */ var _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
-
-
-
-
-
-
-
-const ENTRY_KEYS = ["main", "web", "background"];
-/** Reads an opened archive as a plugin. It may be anybody's. */
-async function readPackageFacts({ entries, workspace }, archive) {
-    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlugin */ .o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
-    const { packagesInside, namedHosts } = facts;
-    const manifest = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-    const value = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(manifest) ? {} : manifest;
-    const { name, sha256, size } = archive;
-    return {
-        ...{ name, sha256, size, workspace, manifest, packagesInside, namedHosts },
-        files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArchiveEntries */ .l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePaths */ .cD),
-        permissions: new Set((0,_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .listPermissions */ .zA)(value)),
-        entryPoints: listEntryPoints(value),
-    };
-}
-function listEntryPoints(manifest) {
-    const hooks = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .Ng)(manifest, "hooks");
-    const named = [
-        ...ENTRY_KEYS.map((key) => [key, (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .Ng)(manifest, key)]),
-        ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_6__/* .HOOKS */ .r.map((name) => [`hooks.${name}`, (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(hooks) ? (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .Ng)(hooks, name) : undefined]),
-    ];
-    return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
-}
-
-
-/***/ }),
-
-/***/ 59950:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ formatSize; },
-/* harmony export */   e: function() { return /* binding */ formatChange; }
-/* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
-
-const KIB = 1024;
-/** Formats a number of bytes: `512 B`, `12.3 KiB`, `300 MiB`. */
-function formatSize(bytes) {
-    if (bytes < KIB)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(bytes)} B`;
-    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-    return `${size < 99.95 ? size.toFixed(1) : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(Math.round(size))} ${unit}`;
-}
-/** Formats a change in size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
-function formatChange(bytes) {
-    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
-}
-
-
-/***/ }),
-
-/***/ 24954:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NS: function() { return /* binding */ makeSumsFile; },
-/* harmony export */   jH: function() { return /* binding */ computeSha256; },
-/* harmony export */   q_: function() { return /* binding */ updateSums; },
-/* harmony export */   u$: function() { return /* binding */ findDigest; },
-/* harmony export */   vf: function() { return /* binding */ SUMS; }
-/* harmony export */ });
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
-
-/** The name of the list of digests next to an archive. */
-const SUMS = "SHA256SUMS";
-/** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
-function makeSumsFile(...files) {
-    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
-    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-}
-/** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
-function findDigest(sums, name) {
-    const lines = sums.split("\n").map(parseLine);
-    const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-    const [digest] = digests;
-    return digests.size === 1 ? digest : undefined;
-}
-/** Sets the lines of these files in a list, and keeps all other lines. */
-function updateSums(sums, ...files) {
-    const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
-    const names = new Set(files.map(({ name }) => name));
-    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-    const kept = others.map((line) => `${line}\n`).join("");
-    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes));
-    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-}
-/** Reads a line of `sha256sum`, in text mode or binary mode. */
-function parseLine(line) {
-    const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-    return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-}
-function computeSha256(bytes) {
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(bytes);
-}
-
-
-/***/ }),
-
-/***/ 4771:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ makeZip; }
-/* harmony export */ });
-/* harmony import */ var _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54493);
-
-const LOCAL_LENGTH = 30;
-const CENTRAL_LENGTH = 46;
-const END_LENGTH = 22;
-/** The first day of the format, at midnight. */
-const DAY = (1 << 5) | 1;
-const UTF8_NAMES = 0x0800;
-const UNIX = 3 << 8;
-const VERSION = 20;
-const DEFLATED = 8;
-/**
- * Writes a ZIP archive of files in the given order, with one file in memory at a time. The same files give the same
- * bytes anywhere: there is no time, no owner and no extra field, and `deflate` is not the platform's.
- */
-function makeZip(files, deflate) {
-    const parts = [];
-    const directory = [];
-    let at = 0;
-    for (const { path, isExecutable, bytes } of files) {
-        const name = Buffer.from(path);
-        const deflated = deflate(bytes);
-        const isSmaller = deflated.length < bytes.length;
-        const packed = isSmaller ? deflated : bytes;
-        const shared = Buffer.alloc(26);
-        shared.writeUInt16LE(VERSION, 0);
-        shared.writeUInt16LE(UTF8_NAMES, 2);
-        shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
-        shared.writeUInt16LE(DAY, 8);
-        shared.writeUInt32LE((0,_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__/* .crc32 */ .Q)(bytes), 10);
-        shared.writeUInt32LE(packed.length, 14);
-        shared.writeUInt32LE(bytes.length, 18);
-        shared.writeUInt16LE(name.length, 22);
-        const local = Buffer.alloc(LOCAL_LENGTH);
-        local.write("PK\x03\x04", "latin1");
-        shared.copy(local, 4);
-        const central = Buffer.alloc(CENTRAL_LENGTH);
-        central.write("PK\x01\x02", "latin1");
-        central.writeUInt16LE(UNIX | VERSION, 4);
-        shared.copy(central, 6);
-        central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
-        central.writeUInt32LE(at, 42);
-        parts.push(local, name, packed);
-        directory.push(central, name);
-        at += LOCAL_LENGTH + name.length + packed.length;
-    }
-    const listed = Buffer.concat(directory);
-    const end = Buffer.alloc(END_LENGTH);
-    end.write("PK\x05\x06", "latin1");
-    end.writeUInt16LE(directory.length / 2, 8);
-    end.writeUInt16LE(directory.length / 2, 10);
-    end.writeUInt32LE(listed.length, 12);
-    end.writeUInt32LE(at, 16);
-    return Buffer.concat([...parts, listed, end]);
-}
-
-
-/***/ }),
-
-/***/ 45315:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ combineFactFinders; },
-/* harmony export */   v: function() { return /* binding */ askNpmForFiles; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-
-
-/** Asks npm what it would pack. Runs nothing of the plugin. */
-function askNpmForFiles(surroundings) {
-    return async ({ workspace, root, folder, needs }) => {
-        if (!needs.has("packedFiles") || workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, "package.json"))?.kind !== "file")
-            return {};
-        const { askNpm } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 78123));
-        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
-    };
-}
-/** Finds out several things, one after the other. */
-function combineFactFinders(...finders) {
-    return async (asked) => {
-        let given = {};
-        for (const findOut of finders)
-            given = { ...given, ...(await findOut(asked)) };
-        return given;
-    };
-}
-
-
-/***/ }),
-
-/***/ 47277:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ formatJson; }
-/* harmony export */ });
-function formatJson(status, value, headers = {}) {
-    return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(value) };
-}
-
-
-/***/ }),
-
-/***/ 61558:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: function() { return /* binding */ html; }
-/* harmony export */ });
-/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58415);
-
-/** Joins HTML. Every value that is not HTML itself is escaped. */
-function html(strings, ...parts) {
-    return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
-}
-function format(part) {
-    if (part === undefined)
-        return "";
-    if (typeof part === "string" || typeof part === "number")
-        return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(String(part));
-    return "html" in part ? part.html : part.map((one) => one.html).join("");
-}
-
-
-/***/ }),
-
-/***/ 96292:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ listen; },
-/* harmony export */   U: function() { return /* binding */ isLoopback; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-
-
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-const ANY_HOST = new Set(["0.0.0.0", "::"]);
-/**
- * @param reportCrash gets a fault of this tool; its request is answered with 500.
- * @throws {UsageError} if nothing can listen there.
- */
-async function listen({ host, port }, reportCrash, options = {}) {
-    let serve = () => undefined;
-    const ready = new Promise((resolve) => {
-        serve = resolve;
-    });
-    const server = (0,node_http__WEBPACK_IMPORTED_MODULE_1__.createServer)((request, response) => {
-        void ready
-            .then((handle) => answerRequest(handle, request, response, { ...options, host, reportCrash }))
-            .catch((error) => {
-            response.destroy(error instanceof Error ? error : undefined);
+        const KEPT_SECONDS = 3600;
+    }),
+    47881: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I4: function () { return isNotWritable; },
+            e6: function () { return isDamage; },
+            mG: function () { return readSqliteCode; },
+            uq: function () { return isFull; }
         });
-    });
-    await start(server, { host, port });
-    const address = server.address();
-    const bound = typeof address === "object" && address ? address.port : port;
-    const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
-    return {
-        base: `http://${name}:${String(bound)}`,
-        serve,
-        close: () => new Promise((resolve) => {
-            server.close(() => {
-                resolve();
+        const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
+        const NO_ROOM = ["ENOSPC", "EDQUOT"];
+        const NOT_WRITABLE = ["EROFS", "EACCES", "EPERM"];
+        function readSqliteCode(error) {
+            return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
+        }
+        function isDamage(error) {
+            const code = readSqliteCode(error);
+            return code === CORRUPT || code === NOT_A_DATABASE;
+        }
+        function isFull(error) {
+            const code = readSqliteCode(error);
+            return code === FULL || code === FAULT || (error instanceof Error && "code" in error && NO_ROOM.includes(error.code));
+        }
+        function isNotWritable(error) {
+            const isSystem = error instanceof Error && "code" in error && NOT_WRITABLE.includes(error.code);
+            return isSystem || readSqliteCode(error) === READ_ONLY;
+        }
+    }),
+    45228: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Dr: function () { return canSeeEverything; },
+            aF: function () { return makeEtag; },
+            ih: function () { return summarizeVersion; },
+            mM: function () { return presentVersion; },
+            xP: function () { return presentValidation; },
+            yy: function () { return isListed; }
+        });
+        function isListed({ state, yanked }) {
+            return state === "published" && yanked === undefined;
+        }
+        function summarizeVersion(record) {
+            const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
+            const { yanked, deprecated, takenDown, critical } = record;
+            return {
+                ...{ pluginId, version, channel, state, artifact, createdAt, revision },
+                ...(publishedAt !== undefined && { publishedAt }),
+                ...(yanked && { yanked }),
+                ...(deprecated && { deprecated }),
+                ...(takenDown && { takenDown }),
+                ...(critical !== undefined && { critical }),
+            };
+        }
+        function makeEtag({ revision }) {
+            return `"${String(revision)}"`;
+        }
+        const HIDDEN = new Set(["revision", "submittedBy", "source", "releaseNotes"]);
+        function presentVersion(record, base, withNotes = true) {
+            const { releaseNotes } = record;
+            const shown = Object.entries(record).filter(([key]) => !HIDDEN.has(key));
+            const page = `${base}/plugins/${encodeURIComponent(record.pluginId)}`;
+            return {
+                ...Object.fromEntries(shown),
+                ...(withNotes && releaseNotes !== undefined && { releaseNotes }),
+                statusUrl: `${page}/versions/${encodeURIComponent(record.version)}`,
+                ...(record.state === "published" && { publicUrl: page }),
+            };
+        }
+        function presentValidation({ id, state, findings, findingsOmitted }) {
+            return { id, state, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
+        }
+        function canSeeEverything(credential, pluginId) {
+            return credential?.covers(pluginId) === true;
+        }
+    }),
+    19592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return finishInTime; }
+        });
+        async function finishInTime(milliseconds, outerSignal, act) {
+            outerSignal?.throwIfAborted();
+            const controller = new AbortController();
+            const abort = () => {
+                controller.abort(outerSignal?.reason);
+            };
+            const timer = setTimeout(() => {
+                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+            }, milliseconds);
+            outerSignal?.addEventListener("abort", abort);
+            try {
+                return await act(controller.signal);
+            }
+            finally {
+                clearTimeout(timer);
+                outerSignal?.removeEventListener("abort", abort);
+            }
+        }
+    }),
+    23799: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            h: function () { return makeFetch; }
+        });
+        ;
+        const MIB = 1024 * 1024;
+        const MOST_BYTES = 8 * MIB;
+        function makeBoundedFetch(fetch) {
+            return async (url, init, mostBytes = MOST_BYTES) => {
+                const { status, headers, body } = await fetch(url, init);
+                const bytes = await readBounded(body, mostBytes);
+                const hasBody = ![204, 205, 304].includes(status);
+                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+            };
+        }
+        async function readBounded(body, most) {
+            const pieces = [];
+            let size = 0;
+            for await (const piece of body ?? []) {
+                size += piece.length;
+                if (size > most)
+                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
+                pieces.push(piece);
+            }
+            const whole = new Uint8Array(size);
+            let at = 0;
+            for (const piece of pieces) {
+                whole.set(piece, at);
+                at += piece.length;
+            }
+            return whole;
+        }
+        var network_proxy = __webpack_require__(68901);
+        ;
+        const VERIFIED = { rejectUnauthorized: true };
+        async function makeFetch(first, environment) {
+            (0, network_proxy.EE)(new URL(first), environment);
+            const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+            const direct = new Agent({ connect: VERIFIED });
+            const agents = new Map();
+            const agentFor = (address) => {
+                const proxy = (0, network_proxy.EE)(new URL(address), environment);
+                if (!proxy)
+                    return direct;
+                const { url: uri, authorization: token } = proxy;
+                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
+                const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
+                agents.set(uri, agent);
+                return agent;
+            };
+            return makeBoundedFetch(async (url, init) => {
+                const asked = { ...init, dispatcher: agentFor(url) };
+                return await fetch(url, asked);
             });
-            server.closeAllConnections();
-        }),
-    };
-}
-function isLoopback(host) {
-    return LOOPBACK.has(host);
-}
-function start(server, { host, port }) {
-    return new Promise((resolve, reject) => {
-        server.once("error", (error) => {
-            const isTaken = error.code === "EADDRINUSE";
-            const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
-            const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-            reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(words, help));
+        }
+    }),
+    65831: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            _: function () { return waitAtMost; },
+            v: function () { return pause; }
         });
-        server.listen(port, host, resolve);
-    });
-}
-async function answerRequest(handle, request, response, { reportCrash, onAnswered, ...names }) {
-    const begun = performance.now();
-    // Once the connection has ended, it has no address any more.
-    const peer = request.socket.remoteAddress ?? "";
-    const asked = read(request, response);
-    const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
-    const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
-    if (answer.stream && request.method !== "HEAD") {
-        response.writeHead(answer.status, { ...COMMON, ...answer.headers });
-        const end = answer.stream((text) => response.write(text));
-        response.once("close", end);
-        return;
-    }
-    const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
-    const hasBody = answer.status !== 204 && answer.status !== 304;
-    const { id, method, path, headers } = asked;
-    response.once("close", () => {
-        onAnswered?.({
-            ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
-            ...{ peer, milliseconds: performance.now() - begun },
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
+        }
+        async function waitAtMost(milliseconds, wanted) {
+            let timer;
+            const late = new Promise((resolve) => {
+                timer = setTimeout(resolve, milliseconds);
+            });
+            await Promise.race([wanted, late]);
+            clearTimeout(timer);
+        }
+    }),
+    68901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            EE: function () { return findProxy; },
+            U9: function () { return isLoopback; },
+            dg: function () { return ProxyFault; }
         });
-    });
-    response.writeHead(answer.status, {
-        ...COMMON,
-        ...answer.headers,
-        ...(answer.cookies && { "Set-Cookie": [...answer.cookies] }),
-        ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
-    });
-    response.end(request.method === "HEAD" ? undefined : body);
-}
-const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
-/** A page elsewhere can name this server by a host of its own, and then read what it answers. */
-function isKnownHost(given, { host, hosts = [] }) {
-    if (hosts.includes(given?.toLowerCase() ?? ""))
-        return true;
-    if (ANY_HOST.has(host) && hosts.length === 0)
-        return true;
-    const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
-    // What a proxy or a person of this machine says names no other one.
-    return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
-}
-const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
-async function answerSafely(handle, asked, reportCrash) {
-    try {
-        return await handle(asked);
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        // A client that goes away in the middle of its request is none.
-        if (!("code" in error && error.code === "ECONNRESET"))
-            reportCrash(error);
-        return makeProblem(500, "internal-error", "The server has a fault");
-    }
-}
-function makeProblem(status, code, title) {
-    const body = JSON.stringify({ type: "about:blank", title, status, code, retryable: status >= 500 });
-    return { status, headers: { "Content-Type": "application/problem+json" }, body };
-}
-function read(request, response) {
-    const gone = new AbortController();
-    response.once("close", () => {
-        if (!response.writableFinished)
-            gone.abort();
-    });
-    const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/su);
-    const headers = Object.entries(request.headers).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
-    return {
-        id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
-        method: request.method ?? "GET",
-        path,
-        query: new URLSearchParams(query),
-        headers: Object.fromEntries(headers),
-        gone: gone.signal,
-        readBody: (most) => readBody(request, most),
-    };
-}
-async function readBody(request, most) {
-    const pieces = [];
-    let size = 0;
-    if (Number(request.headers["content-length"] ?? 0) > most)
-        return undefined;
-    for await (const piece of request) {
-        size += piece.length;
-        if (size > most)
-            return undefined;
-        pieces.push(piece);
-    }
-    return Buffer.concat(pieces);
-}
-
-
-/***/ }),
-
-/***/ 58415:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ escapeXml; }
-/* harmony export */ });
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-
-const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Escapes a text to one harmless line inside XML or HTML, between tags or in an attribute with double quotes. */
-function escapeXml(text) {
-    return (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text)
-        .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-        .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
-}
-
-
-/***/ }),
-
-/***/ 34141:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ readFileOfCaller; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-
-
-
-
-const MIB = 1024 * 1024;
-const LARGEST = 256 * MIB;
-const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-/**
- * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
- * not be a link that leads out of it: the authors of the repository are not the caller.
- */
-function readFileOfCaller(path, repository, largest = LARGEST) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
-    }
-    catch (error) {
-        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            throw error;
-        return { refused: error.message, missing: error.code === "ENOENT" };
-    }
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile())
-            return { refused: "it is not a regular file", missing: false };
-        if (stat.size > largest)
-            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-        if (repository !== undefined && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined) {
-            const opened = (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenedPath */ .S)(file, path, stat);
-            if (opened === undefined)
-                return { refused: "it was replaced while it was read", missing: false };
-            if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, opened) === undefined) {
-                return { refused: "it is a link that leads out of the repository", missing: false };
+        class ProxyFault extends Error {
+            name = "ProxyFault";
+        }
+        function findProxy({ protocol, hostname, port }, environment) {
+            const isSecure = protocol === "https:";
+            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+            const name = names.find((one) => environment[one]);
+            if (name === undefined || isLoopback(hostname))
+                return undefined;
+            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
+                return undefined;
+            return parseProxy(environment[name] ?? "", name);
+        }
+        function isExceptionFor(exception, hosts) {
+            if (exception === "" || exception === "*")
+                return exception === "*";
+            const ending = exception.startsWith(".") ? exception : `.${exception}`;
+            return hosts.some((host) => host === exception || host.endsWith(ending));
+        }
+        function isLoopback(host) {
+            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
+        }
+        function parseProxy(given, name) {
+            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+            try {
+                const { protocol, host, username, password } = new URL(text);
+                if (!["http:", "https:"].includes(protocol))
+                    throw new URIError(protocol);
+                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+                return { url: `${protocol}//${host}`, authorization };
+            }
+            catch (error) {
+                if (!(error instanceof TypeError) && !(error instanceof URIError))
+                    throw error;
+                throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
             }
         }
-        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-
-
-/***/ })
-
+    }),
+    36878: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            CS: function () { return listFiles; },
+            I2: function () { return makePrivateFolder; },
+            Uf: function () { return copyNewFile; },
+            Wr: function () { return readFileIfThere; },
+            a0: function () { return makeEmptyFolder; },
+            kK: function () { return measureAge; },
+            nM: function () { return removeFile; },
+            q1: function () { return readPrivateFile; },
+            ri: function () { return isFileThere; },
+            v8: function () { return writeDurably; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
+        const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const LARGEST_PRIVATE = 64 * 1024;
+        const OTHERS = 0o077;
+        function makePrivateFolder(folder) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        }
+        function writeDurably(folder, name, bytes) {
+            makePrivateFolder(folder);
+            const part = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.part`);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "w", 0o600);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
+                throw error;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+            syncFolder(folder);
+        }
+        function isFileThere(folder, name) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        }
+        function readFileIfThere(folder, name) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+            }
+            catch (error) {
+                if (error instanceof Error && "code" in error && error.code === "ENOENT")
+                    return undefined;
+                throw error;
+            }
+        }
+        function listFiles(folder) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => !name.startsWith(".")) : [];
+        }
+        function copyNewFile(from, to, name) {
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name)))
+                return;
+            makePrivateFolder(to);
+            const part = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, `.${name}.part`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
+        }
+        function removeFile(folder, name) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
+        }
+        function measureAge(folder, name) {
+            return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+        }
+        function makeEmptyFolder(folder) {
+            (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
+            makePrivateFolder(folder);
+        }
+        function syncFolder(folder) {
+            if (process.platform === "win32")
+                return;
+            const opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+            }
+        }
+        function readPrivateFile(file) {
+            let descriptor;
+            try {
+                descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+                if (!stat.isFile() || stat.size > LARGEST_PRIVATE)
+                    return { refused: "is not a file of this tool" };
+                if (process.platform === "win32")
+                    return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
+                if (stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
+                    return { refused: "belongs to somebody else" };
+                return (stat.mode & OTHERS) === 0
+                    ? { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
+                    : { refused: "can be read by others" };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+            }
+        }
+    }),
+    53139: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A6: function () { return writeNewFolder; },
+            hM: function () { return refuseOccupiedFolder; },
+            zv: function () { return OccupiedError; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        class OccupiedError extends Error {
+            name = "TakenError";
+            kind;
+            constructor(kind) {
+                super(`There is a ${kind} at the place of the new folder`);
+                this.kind = kind;
+            }
+        }
+        const GIT = ".git";
+        function refuseOccupiedFolder(folder, draft) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false });
+            if (!stat)
+                return;
+            if (stat.isSymbolicLink())
+                throw new OccupiedError("link");
+            if (!stat.isDirectory())
+                throw new OccupiedError("file");
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
+                throw new OccupiedError("full");
+        }
+        async function writeNewFolder(folder, files, finish) {
+            refuseOccupiedFolder(folder);
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(draft);
+            try {
+                for (const [path, { bytes, isExecutable = false }] of files) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path)), { recursive: true });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+                }
+                await finish(draft);
+                if (isThere)
+                    moveInto(draft, folder);
+                else
+                    moveToPlace(draft, folder);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveInto(draft, folder) {
+            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(draft));
+            const moved = [];
+            try {
+                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(draft)) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+                    moved.push(name);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(draft);
+            }
+            catch (error) {
+                for (const name of moved)
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveToPlace(draft, folder) {
+            refuseOccupiedFolder(folder);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }))
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(folder);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, folder);
+        }
+    }),
+    71243: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            l: function () { return makeArchiveEntries; }
+        });
+        function makeArchiveEntries({ entries }) {
+            return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
+        }
+    }),
+    47840: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Y: function () { return makeArchiveName; },
+            v: function () { return makePluginId; }
+        });
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+        const LONGEST = 200;
+        function makeArchiveName(manifest) {
+            const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
+            const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+            const version = typeof declared === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(declared) : undefined;
+            if (id === undefined || !version)
+                return undefined;
+            const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
+            return name.length > LONGEST ? undefined : name;
+        }
+        function makePluginId(name) {
+            if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
+                return undefined;
+            const id = name
+                .toLowerCase()
+                .split(/[^a-z0-9]/u)
+                .filter((word) => word !== "")
+                .join("-");
+            return id === "" ? undefined : id;
+        }
+    }),
+    4197: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            N: function () { return inspectArchive; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
+        var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+        async function inspectArchive({ workspace }, policy, folder = "") {
+            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findArchiveFacts) : findArchiveFacts;
+            return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+        }
+        function hideOutside(workspace) {
+            return { ...workspace, git: () => NO_REPOSITORY };
+        }
+        function findArchiveFacts() {
+            return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
+        }
+        function placeInRepository(report, folder) {
+            const moveFinding = ({ location, fix, ...finding }) => ({
+                ...finding,
+                location: { ...location, file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
+                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
+            });
+            return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.HK)(report, moveFinding), path: folder === "" ? "." : folder };
+        }
+    }),
+    38758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            XG: function () { return compareArchives; },
+            _5: function () { return isUnchanged; },
+            iJ: function () { return sumSizes; },
+            zA: function () { return listPermissions; }
+        });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        function compareArchives(before, after) {
+            const old = new Map(before.map((entry) => [entry.path, entry]));
+            const newPaths = new Set(after.map(({ path }) => path));
+            const pairs = after.flatMap((entry) => {
+                const was = old.get(entry.path);
+                return was ? [{ before: was, after: entry }] : [];
+            });
+            return {
+                added: after.filter(({ path }) => !old.has(path)),
+                removed: before.filter(({ path }) => !newPaths.has(path)),
+                changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
+                growth: sumSizes(after) - sumSizes(before),
+            };
+        }
+        function isUnchanged({ added, removed, changed }) {
+            return added.length + removed.length + changed.length === 0;
+        }
+        function findNewPermissions(before, after) {
+            const oldPermissions = new Set(listPermissions(before));
+            return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
+        }
+        function sumSizes(entries) {
+            return entries.reduce((sum, { size }) => sum + size, 0);
+        }
+        function listPermissions(manifest) {
+            const list = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(manifest) ? manifest["permissions"] : undefined;
+            const items = Array.isArray(list) ? list : [];
+            const names = items.map((item) => ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item) ? item["type"] : item));
+            return names.filter((name) => typeof name === "string");
+        }
+    }),
+    74556: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            w: function () { return readPackageFacts; }
+        });
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86356);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85163);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71243);
+        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
+        const ENTRY_KEYS = ["main", "web", "background"];
+        async function readPackageFacts({ entries, workspace }, archive) {
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
+            const { packagesInside, namedHosts } = facts;
+            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
+            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? {} : manifest;
+            const { name, sha256, size } = archive;
+            return {
+                ...{ name, sha256, size, workspace, manifest, packagesInside, namedHosts },
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.cD),
+                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.zA)(value)),
+                entryPoints: listEntryPoints(value),
+            };
+        }
+        function listEntryPoints(manifest) {
+            const hooks = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(manifest, "hooks");
+            const named = [
+                ...ENTRY_KEYS.map((key) => [key, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(manifest, key)]),
+                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_6__.r.map((name) => [`hooks.${name}`, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(hooks) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(hooks, name) : undefined]),
+            ];
+            return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
+        }
+    }),
+    59950: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return formatSize; },
+            e: function () { return formatChange; }
+        });
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
+        const KIB = 1024;
+        function formatSize(bytes) {
+            if (bytes < KIB)
+                return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes)} B`;
+            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+            return `${size < 99.95 ? size.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(Math.round(size))} ${unit}`;
+        }
+        function formatChange(bytes) {
+            return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
+        }
+    }),
+    24954: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            NS: function () { return makeSumsFile; },
+            jH: function () { return computeSha256; },
+            q_: function () { return updateSums; },
+            u$: function () { return findDigest; },
+            vf: function () { return SUMS; }
+        });
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        const SUMS = "SHA256SUMS";
+        function makeSumsFile(...files) {
+            const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function findDigest(sums, name) {
+            const lines = sums.split("\n").map(parseLine);
+            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+            const [digest] = digests;
+            return digests.size === 1 ? digest : undefined;
+        }
+        function updateSums(sums, ...files) {
+            const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
+            const names = new Set(files.map(({ name }) => name));
+            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
+            const kept = others.map((line) => `${line}\n`).join("");
+            const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes));
+            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function parseLine(line) {
+            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+        }
+        function computeSha256(bytes) {
+            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes);
+        }
+    }),
+    4771: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return makeZip; }
+        });
+        var _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54493);
+        const LOCAL_LENGTH = 30;
+        const CENTRAL_LENGTH = 46;
+        const END_LENGTH = 22;
+        const DAY = (1 << 5) | 1;
+        const UTF8_NAMES = 0x0800;
+        const UNIX = 3 << 8;
+        const VERSION = 20;
+        const DEFLATED = 8;
+        function makeZip(files, deflate) {
+            const parts = [];
+            const directory = [];
+            let at = 0;
+            for (const { path, isExecutable, bytes } of files) {
+                const name = Buffer.from(path);
+                const deflated = deflate(bytes);
+                const isSmaller = deflated.length < bytes.length;
+                const packed = isSmaller ? deflated : bytes;
+                const shared = Buffer.alloc(26);
+                shared.writeUInt16LE(VERSION, 0);
+                shared.writeUInt16LE(UTF8_NAMES, 2);
+                shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
+                shared.writeUInt16LE(DAY, 8);
+                shared.writeUInt32LE((0, _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__.Q)(bytes), 10);
+                shared.writeUInt32LE(packed.length, 14);
+                shared.writeUInt32LE(bytes.length, 18);
+                shared.writeUInt16LE(name.length, 22);
+                const local = Buffer.alloc(LOCAL_LENGTH);
+                local.write("PK\x03\x04", "latin1");
+                shared.copy(local, 4);
+                const central = Buffer.alloc(CENTRAL_LENGTH);
+                central.write("PK\x01\x02", "latin1");
+                central.writeUInt16LE(UNIX | VERSION, 4);
+                shared.copy(central, 6);
+                central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
+                central.writeUInt32LE(at, 42);
+                parts.push(local, name, packed);
+                directory.push(central, name);
+                at += LOCAL_LENGTH + name.length + packed.length;
+            }
+            const listed = Buffer.concat(directory);
+            const end = Buffer.alloc(END_LENGTH);
+            end.write("PK\x05\x06", "latin1");
+            end.writeUInt16LE(directory.length / 2, 8);
+            end.writeUInt16LE(directory.length / 2, 10);
+            end.writeUInt32LE(listed.length, 12);
+            end.writeUInt32LE(at, 16);
+            return Buffer.concat([...parts, listed, end]);
+        }
+    }),
+    45315: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            N: function () { return combineFactFinders; },
+            v: function () { return askNpmForFiles; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        function askNpmForFiles(surroundings) {
+            return async ({ workspace, root, folder, needs }) => {
+                if (!needs.has("packedFiles") || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
+                    return {};
+                const { askNpm } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 78123));
+                return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
+            };
+        }
+        function combineFactFinders(...finders) {
+            return async (asked) => {
+                let given = {};
+                for (const findOut of finders)
+                    given = { ...given, ...(await findOut(asked)) };
+                return given;
+            };
+        }
+    }),
+    47277: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I: function () { return formatJson; }
+        });
+        function formatJson(status, value, headers = {}) {
+            return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(value) };
+        }
+    }),
+    61558: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            q: function () { return html; }
+        });
+        var _text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58415);
+        function html(strings, ...parts) {
+            return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
+        }
+        function format(part) {
+            if (part === undefined)
+                return "";
+            if (typeof part === "string" || typeof part === "number")
+                return (0, _text_xml_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
+            return "html" in part ? part.html : part.map((one) => one.html).join("");
+        }
+    }),
+    96292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            K: function () { return listen; },
+            U: function () { return isLoopback; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+        var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+        const ANY_HOST = new Set(["0.0.0.0", "::"]);
+        async function listen({ host, port }, reportCrash, options = {}) {
+            let serve = () => undefined;
+            const ready = new Promise((resolve) => {
+                serve = resolve;
+            });
+            const server = (0, node_http__WEBPACK_IMPORTED_MODULE_1__.createServer)((request, response) => {
+                void ready
+                    .then((handle) => answerRequest(handle, request, response, { ...options, host, reportCrash }))
+                    .catch((error) => {
+                    response.destroy(error instanceof Error ? error : undefined);
+                });
+            });
+            await start(server, { host, port });
+            const address = server.address();
+            const bound = typeof address === "object" && address ? address.port : port;
+            const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+            return {
+                base: `http://${name}:${String(bound)}`,
+                serve,
+                close: () => new Promise((resolve) => {
+                    server.close(() => {
+                        resolve();
+                    });
+                    server.closeAllConnections();
+                }),
+            };
+        }
+        function isLoopback(host) {
+            return LOOPBACK.has(host);
+        }
+        function start(server, { host, port }) {
+            return new Promise((resolve, reject) => {
+                server.once("error", (error) => {
+                    const isTaken = error.code === "EADDRINUSE";
+                    const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
+                    const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
+                    reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(words, help));
+                });
+                server.listen(port, host, resolve);
+            });
+        }
+        async function answerRequest(handle, request, response, { reportCrash, onAnswered, ...names }) {
+            const begun = performance.now();
+            const peer = request.socket.remoteAddress ?? "";
+            const asked = read(request, response);
+            const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
+            const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
+            if (answer.stream && request.method !== "HEAD") {
+                response.writeHead(answer.status, { ...COMMON, ...answer.headers });
+                const end = answer.stream((text) => response.write(text));
+                response.once("close", end);
+                return;
+            }
+            const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
+            const hasBody = answer.status !== 204 && answer.status !== 304;
+            const { id, method, path, headers } = asked;
+            response.once("close", () => {
+                onAnswered?.({
+                    ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
+                    ...{ peer, milliseconds: performance.now() - begun },
+                });
+            });
+            response.writeHead(answer.status, {
+                ...COMMON,
+                ...answer.headers,
+                ...(answer.cookies && { "Set-Cookie": [...answer.cookies] }),
+                ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
+            });
+            response.end(request.method === "HEAD" ? undefined : body);
+        }
+        const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+        function isKnownHost(given, { host, hosts = [] }) {
+            if (hosts.includes(given?.toLowerCase() ?? ""))
+                return true;
+            if (ANY_HOST.has(host) && hosts.length === 0)
+                return true;
+            const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+            return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
+        }
+        const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
+        async function answerSafely(handle, asked, reportCrash) {
+            try {
+                return await handle(asked);
+            }
+            catch (error) {
+                if (!(error instanceof Error))
+                    throw error;
+                if (!("code" in error && error.code === "ECONNRESET"))
+                    reportCrash(error);
+                return makeProblem(500, "internal-error", "The server has a fault");
+            }
+        }
+        function makeProblem(status, code, title) {
+            const body = JSON.stringify({ type: "about:blank", title, status, code, retryable: status >= 500 });
+            return { status, headers: { "Content-Type": "application/problem+json" }, body };
+        }
+        function read(request, response) {
+            const gone = new AbortController();
+            response.once("close", () => {
+                if (!response.writableFinished)
+                    gone.abort();
+            });
+            const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/su);
+            const headers = Object.entries(request.headers).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
+            return {
+                id: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+                method: request.method ?? "GET",
+                path,
+                query: new URLSearchParams(query),
+                headers: Object.fromEntries(headers),
+                gone: gone.signal,
+                readBody: (most) => readBody(request, most),
+            };
+        }
+        async function readBody(request, most) {
+            const pieces = [];
+            let size = 0;
+            if (Number(request.headers["content-length"] ?? 0) > most)
+                return undefined;
+            for await (const piece of request) {
+                size += piece.length;
+                if (size > most)
+                    return undefined;
+                pieces.push(piece);
+            }
+            return Buffer.concat(pieces);
+        }
+    }),
+    58415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return escapeXml; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+        function escapeXml(text) {
+            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
+                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+        }
+    }),
+    34141: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return readFileOfCaller; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
+        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        const MIB = 1024 * 1024;
+        const LARGEST = 256 * MIB;
+        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        function readFileOfCaller(path, repository, largest = LARGEST) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return { refused: error.message, missing: error.code === "ENOENT" };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (!stat.isFile())
+                    return { refused: "it is not a regular file", missing: false };
+                if (stat.size > largest)
+                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
+                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
+                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
+                    if (opened === undefined)
+                        return { refused: "it was replaced while it was read", missing: false };
+                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
+                        return { refused: "it is a link that leads out of the repository", missing: false };
+                    }
+                }
+                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    })
 };
 ;

@@ -2,1698 +2,1380 @@
 exports.id = 592;
 exports.ids = [592];
 exports.modules = {
-
-/***/ 21855:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ refuseTaken; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-
-
-
-const HELP = "Choose another name, or go to another folder";
-/**
- * Writes a new folder.
- *
- * @param helpIfFull what to do if there is something in it.
- * @throws {UsageError} or {Refusal} that says what is at its place, or why it cannot be written.
- */
-async function refuseTaken(name, write, helpIfFull = HELP) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if (error instanceof Error && "syscall" in error) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
-        }
-        if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .OccupiedError */ .zv))
-            throw error;
-        if (error.kind === "link")
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a link, and nothing is written through one`, HELP);
-        if (error.kind === "file")
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a file`, HELP);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not empty`, helpIfFull);
-    }
-}
-
-
-/***/ }),
-
-/***/ 72230:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runInstall: function() { return /* binding */ runInstall; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/text/hash.js
-var hash = __webpack_require__(22264);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-// EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
-var fault = __webpack_require__(59700);
-// EXTERNAL MODULE: ./build/bundled/marketplace/open-marketplace.js + 1 modules
-var open_marketplace = __webpack_require__(45214);
-// EXTERNAL MODULE: ./build/bundled/marketplace/send-request.js
-var send_request = __webpack_require__(40416);
-;// CONCATENATED MODULE: ./build/bundled/marketplace/download-version.js
-
-
-
-
-
-/** The bytes are not those that the marketplace has declared. */
-class OtherBytesError extends Error {
-    name = "OtherBytesError";
-}
-/**
- * Downloads a version as everybody may: without a credential, and from no other address than the marketplace's own.
- *
- * @throws {MarketplaceFault}
- * @throws {OtherBytesError}
- */
-async function downloadVersion(options) {
-    const { pluginId } = options;
-    const connection = await (0,send_request/* connectToMarketplace */.jG)(options);
-    const get = (path) => (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path });
-    const server = (0,send_request/* describeServer */.X8)(connection);
-    const { features } = (await get("/v1/capabilities")).value;
-    if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
-        throw new fault/* MarketplaceFault */.q("refused", `${server} has no catalog that everybody may read`);
-    }
-    const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
-    const number = options.version ?? (await get(plugin)).value.version;
-    const version = await (0,open_marketplace/* readShownVersion */.a)(connection, { pluginId, version: number });
-    if (!version)
-        throw new fault/* MarketplaceFault */.q("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
-    const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
-    const { value } = await (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path, mostBytes: archive_limits/* MOST_ARCHIVED_BYTES */.Fw });
-    const bytes = value instanceof Uint8Array ? value : new Uint8Array();
-    const { size, sha256 } = version.artifact;
-    const actual = (0,hash/* hashContent */.s)(bytes);
-    if (actual === sha256 && bytes.length === size)
-        return { version, bytes };
-    throw new OtherBytesError(`${server} sent ${String(bytes.length)} bytes with the sha256 ${actual}, and declares ${String(size)} with ${sha256}`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/output/new-folder.js
-var new_folder = __webpack_require__(53139);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/output/print-wait.js
-var print_wait = __webpack_require__(5269);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
-var archive_name = __webpack_require__(47840);
-// EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
-var artifact_fault = __webpack_require__(13425);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
-var archive = __webpack_require__(24852);
-// EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
-var artifact = __webpack_require__(40925);
-;// CONCATENATED MODULE: ./build/bundled/packing/open-download.js
-
-
-
-
-
-
-
-
-const HELP = "Unpack nothing of it";
-/**
- * Opens an archive that somebody else has published, as a release opens its own: nothing in it leads out of a folder,
- * and it is the plugin that was asked for.
- *
- * @throws {ArtifactFault}
- */
-async function openDownload(bytes, { pluginId, version }) {
-    const opened = (0,archive/* openArchive */.p)(bytes);
-    if ("refused" in opened)
-        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive is refused: ${opened.refused}`, HELP);
-    (0,artifact/* refuseUnfitFiles */.w5)(opened);
-    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["manifest"] })).facts;
-    if ((0,absent/* isAbsent */.W0)(manifest))
-        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive contains no plugin: ${manifest.absent}`, HELP);
-    const { name, version: number, repository } = manifest.value;
-    if ((0,archive_name/* makePluginId */.v)(name) === pluginId && number === version)
-        return { opened, repository: findOnGitHub(repository) };
-    const what = `The archive contains ${(0,safe/* quote */.hD)(name, 200)} ${(0,safe/* quote */.hD)(number, 200)}, and not ${pluginId} ${version}`;
-    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, what, HELP);
-}
-function findOnGitHub(repository) {
-    const found = /^https:\/\/github\.com\/([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?$/u.exec(String(repository));
-    return found?.[1];
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
-var write_user_file = __webpack_require__(5696);
-// EXTERNAL MODULE: ./build/bundled/release/index.js + 2 modules
-var release = __webpack_require__(43227);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
-var shell_word = __webpack_require__(84565);
-// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
-var versions = __webpack_require__(86785);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/refuse-taken.js
-var refuse_taken = __webpack_require__(21855);
-// EXTERNAL MODULE: ./build/bundled/cli/tool-copy.js
-var tool_copy = __webpack_require__(33261);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-install.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LONGEST_REASON = 500;
-const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
-/** Downloads a plugin into a new folder, and returns the exit status. */
-async function runInstall(call) {
-    const { values } = call;
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const asked = readName(call);
-    const urlHelp = "Give its address, such as --marketplace-url https://plugins.example.com";
-    const given = values.get("marketplace-url")?.trim() ?? "";
-    const url = (0,release.readMarketplaceUrl)(given, { name: () => "--marketplace-url", urlHelp });
-    const folder = (0,external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
-    const kept = values.get("archive");
-    const file = kept === undefined ? undefined : (0,external_node_path_.resolve)(cwd, kept);
-    if (file !== undefined && isTaken(file)) {
-        throw new errors/* UsageError */.eb(`There is something at ${(0,safe/* quote */.hD)(kept, 200)}`, "Give --archive the name of a new file");
-    }
-    await (0,refuse_taken/* refuseTaken */.I)((0,external_node_path_.basename)(folder), () => {
-        (0,new_folder/* refuseOccupiedFolder */.hM)(folder);
-    });
-    return (0,cancellation/* makeCancellable */.l)(async ({ signal }) => {
-        const options = { url, environment: process.env, onWait: print_wait/* printWaiting */.D, signal, ...asked };
-        const downloaded = await downloadOrExplain(options);
-        if (downloaded === undefined)
-            return exit_status/* EXIT */.dc.fault;
-        const opened = await openOrRefuse(downloaded);
-        const finish = async () => {
-            // A signal that has arrived meanwhile is heard now.
-            await (0,promises_.setImmediate)();
-            signal.throwIfAborted();
-            const help = "Give --archive another path";
-            if (file !== undefined)
-                (0,write_user_file.writeUserFile)({ path: file, what: "The archive", help, checkouts: [] }, downloaded.bytes);
-        };
-        await (0,refuse_taken/* refuseTaken */.I)((0,external_node_path_.basename)(folder), () => (0,new_folder/* writeNewFolder */.A6)(folder, listFiles(opened), finish));
-        (0,print/* print */.yy)(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
-        return exit_status/* EXIT */.dc.pass;
-    });
-}
-function isTaken(file) {
-    const found = (0,read_file_of_caller/* readFileOfCaller */.d)(file, undefined, 0);
-    return !("refused" in found && found.missing);
-}
-function readName({ arguments: [typed] }) {
-    const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
-    if (typed === undefined)
-        throw new errors/* UsageError */.eb("install does not know which plugin", help);
-    const at = typed.lastIndexOf("@");
-    const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];
-    const pluginId = (0,archive_name/* makePluginId */.v)(name);
-    if (pluginId === undefined)
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} is not the name of a plugin`, help);
-    const version = number === undefined ? undefined : (0,versions/* parseVersion */.ot)(number)?.text;
-    if (number !== undefined && version !== number)
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(number)} is not a version`, help);
-    return { pluginId, version };
-}
-/** `undefined` if the marketplace gave no answer, which is then said. */
-async function downloadOrExplain(options) {
-    try {
-        return await downloadVersion(options);
-    }
-    catch (error) {
-        if (error instanceof OtherBytesError)
-            throw new errors/* Refusal */.P_(error.message, NOT_INSTALLED);
-        if (!(error instanceof fault/* MarketplaceFault */.q))
-            throw error;
-        if (error.kind === "refused")
-            throw new errors/* UsageError */.eb(error.message, "See on the marketplace which plugins it has");
-        (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: ${(0,safe/* makeVisible */.Xm)(error.message)}\nNothing was written; run this again\n`));
-        return undefined;
-    }
-}
-async function openOrRefuse({ bytes, version }) {
-    try {
-        return await openDownload(bytes, version);
-    }
-    catch (error) {
-        if (error instanceof artifact_fault/* ArtifactFault */.R)
-            throw new errors/* Refusal */.P_(error.message, NOT_INSTALLED);
-        throw error;
-    }
-}
-function listFiles({ opened }) {
-    const { workspace } = opened;
-    return new Map(opened.entries.map(({ path, isExecutable }) => [
-        path,
-        { bytes: workspace.bytes(path) ?? new Uint8Array(), isExecutable },
-    ]));
-}
-/** What was installed, and what to type next: each line that begins with two spaces can be pasted. */
-function formatInstalled({ version: { pluginId, version, artifact, yanked, deprecated } }, { opened, repository }, { folder, archive }) {
-    const { command } = (0,tool_copy/* findStartedCopy */.q)();
-    const word = (0,shell_word/* quoteForShell */.e)(folder);
-    const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(shell_word/* quoteForShell */.e);
-    const describe = (what, why) => `It is ${what}: ${(0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)(why), LONGEST_REASON)}`;
-    const lines = [
-        `Installed ${pluginId} ${version} in ${(0,safe/* makeVisible */.Xm)(folder)}: ${(0,numbers/* formatNumber */.Z)(opened.entries.length)} files, none of them run.`,
-        `sha256 ${artifact.sha256}, as the marketplace has declared it`,
-        ...(yanked ? [describe("yanked", yanked.reason)] : []),
-        ...(deprecated ? [describe("deprecated", deprecated.message)] : []),
-        "",
-        "Try it:",
-        `  ${command} test ${word}`,
-        `  ${command} dev ${word} --no-build`,
-        archive === undefined
-            ? "To see who has built it, keep its archive with --archive, and verify the attestation, if there is one:"
-            : "See who has built it, if there is an attestation:",
-        `  gh attestation verify ${file ?? ""} --repo ${source ?? ""}`,
-    ];
-    return (0,safe/* makeInert */.RU)(`${lines.join("\n")}\n`);
-}
-
-
-/***/ }),
-
-/***/ 8828:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runLogin: function() { return /* binding */ runLogin; },
-  runLogout: function() { return /* binding */ runLogout; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/marketplace/logins.js
-var logins = __webpack_require__(3816);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/release/index.js + 2 modules
-var release = __webpack_require__(43227);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-;// CONCATENATED MODULE: ./build/bundled/cli/ask-secret.js
-
-
-const ENTER = /[\r\n]/u;
-const CTRL_C = "\u0003";
-const CTRL_D = "\u0004";
-const ERASE = /[\b\u007f]/u;
-/**
- * Asks for a secret: at a terminal, where nothing of it is shown, else on the standard input. Spaces around it are
- * left out.
- *
- * @param most characters; the rest is not read.
- * @throws {Interrupted}
- */
-async function askSecret(prompt, most) {
-    const { stdin } = process;
-    if (!stdin.isTTY)
-        return (await readAll(most)).trim();
-    // First, as what is typed at once would be shown.
-    stdin.setRawMode(true);
-    (0,print/* printError */.yJ)(prompt);
-    try {
-        return (await readTyped(most)).trim();
-    }
-    finally {
-        stdin.setRawMode(false);
-        stdin.pause();
-        (0,print/* printError */.yJ)("\n");
-    }
-}
-async function readAll(most) {
-    let text = "";
-    for await (const piece of process.stdin.setEncoding("utf8")) {
-        text += String(piece);
-        if (text.length > most)
-            break;
-    }
-    return text;
-}
-function readTyped(most) {
-    const { stdin } = process;
-    let typed = "";
-    return new Promise((resolve, reject) => {
-        const end = (act) => {
-            stdin.removeListener("data", take).removeListener("end", stop);
-            act();
-        };
-        const stop = () => {
-            end(() => {
-                reject(new errors/* Interrupted */.j$("SIGINT"));
-            });
-        };
-        const take = (piece) => {
-            for (const sign of piece) {
-                if (sign === CTRL_C || (sign === CTRL_D && typed === "")) {
-                    stop();
-                    return;
-                }
-                if (ENTER.test(sign) || sign === CTRL_D || typed.length > most) {
-                    end(() => {
-                        resolve(typed);
-                    });
-                    return;
-                }
-                typed = ERASE.test(sign) ? typed.slice(0, -1) : typed + sign;
-            }
-        };
-        stdin.setEncoding("utf8").on("data", take).on("end", stop);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/cli/run-login.js
-
-
-
-
-
-
-
-
-const LONGEST = 8_192;
-/** Keeps a token for a marketplace, and returns the exit status. */
-async function runLogin(call) {
-    const origin = readOrigin(call);
-    if ((0,logins/* isInCi */._F)(process.env)) {
-        const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
-        throw new errors/* UsageError */.eb("A CI system keeps its tokens itself, so login does nothing there", help);
-    }
-    const token = await askSecret(`Token for ${origin} (it is not shown): `, LONGEST);
-    if (!/^[\x21-\x7e]+$/u.test(token)) {
-        const what = token === "" ? "No token was given" : "What was given has a character that no token has";
-        throw new errors/* UsageError */.eb(what, `Paste it, or let a program print it:\n  print-token | ${tool/* TOOL */.js.name} login ${origin}`);
-    }
-    const file = changeFile(origin, () => (0,logins/* writeLogin */.Fw)(origin, token, process.env));
-    (0,print/* print */.yy)(`The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`);
-    return exit_status/* EXIT */.dc.pass;
-}
-/** Forgets a token for a marketplace, and returns the exit status. */
-function runLogout(call) {
-    const origin = readOrigin(call);
-    const wasThere = changeFile(origin, () => (0,logins/* removeLogin */._$)(origin, process.env));
-    const words = wasThere
-        ? `The token for ${origin} is forgotten on this machine. The marketplace still accepts it until it is taken back there.`
-        : `There is no token for ${origin} on this machine.`;
-    (0,print/* print */.yy)(`${words}\n`);
-    return Promise.resolve(exit_status/* EXIT */.dc.pass);
-}
-function readOrigin({ name, arguments: [given = ""] }) {
-    const urlHelp = `Give its address:\n  ${tool/* TOOL */.js.name} ${name} https://plugins.example.com`;
-    return new URL((0,release.readMarketplaceUrl)(given.trim(), { name: () => "The address", urlHelp })).origin;
-}
-function changeFile(origin, change) {
-    try {
-        return change();
-    }
-    catch (error) {
-        if (!(0,safe_read/* isSystemError */.Or)(error))
-            throw error;
-        const file = (0,logins/* findLoginFile */.dG)(origin, process.env);
-        throw new errors/* UsageError */.eb(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
-    }
-}
-
-
-/***/ }),
-
-/***/ 45214:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ openMarketplace; },
-  a: function() { return /* binding */ readShownVersion; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
-var fault = __webpack_require__(59700);
-// EXTERNAL MODULE: ./build/bundled/marketplace/send-request.js
-var send_request = __webpack_require__(40416);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-;// CONCATENATED MODULE: ./build/bundled/marketplace/credential.js
-
-
-
-function makeTokenCredential(token, { secrets }) {
-    secrets.add(token);
-    return {
-        bearer: () => Promise.resolve(token),
-        renew: () => Promise.resolve(undefined),
-        revoke: () => Promise.resolve(undefined),
-    };
-}
-const MOST_ATTEMPTS = 3;
-const MOST_NAMED = 10;
-const CLOSING = 10_000;
-/**
- * A token of the marketplace, exchanged for an identity token of this job. The audience is the origin of the address
- * that the caller has configured. What the server advertises is only compared: a hostile server could ask for a token
- * that another service accepts.
- */
-function makeIdentityCredential(marketplace, exchange) {
-    const { origin } = new URL(marketplace.base);
-    let token;
-    async function exchangeToken() {
-        const { features, oidc } = await exchange.capabilities();
-        const server = (0,send_request/* describeServer */.X8)(marketplace);
-        if (!features.includes("oidc"))
-            throw new fault/* MarketplaceFault */.q("refused", `${server} takes no identity tokens`, 403);
-        if (oidc && oidc.audience !== origin) {
-            const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
-            throw new fault/* MarketplaceFault */.q("refused", words, 403);
-        }
-        for (let attempt = 1;; attempt++) {
+    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I: function () { return refuseTaken; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        const HELP = "Choose another name, or go to another folder";
+        async function refuseTaken(name, write, helpIfFull = HELP) {
             try {
-                return await exchangeOnce();
+                return await write();
             }
             catch (error) {
-                const isRetryable = error instanceof fault/* MarketplaceFault */.q && error.kind === "lost";
-                if (!isRetryable || attempt === MOST_ATTEMPTS)
-                    throw addMismatches(error, server);
-            }
-        }
-    }
-    /** Each attempt has an identity token of its own, as a server accepts one only once. */
-    async function exchangeOnce() {
-        const identity = await exchange.getIdentityToken(origin);
-        marketplace.secrets.add(identity);
-        exchange.hideSecret(identity);
-        const { pluginId, actions } = exchange;
-        const body = JSON.stringify({ token: identity, pluginId, actions });
-        const { value } = await (0,send_request/* sendRequest */.w$)(marketplace, { method: "POST", path: "/v1/oidc/token", body, once: true });
-        const { token: made, pluginId: named } = value;
-        const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);
-        if (isToken)
-            exchange.hideSecret(made);
-        if (isToken)
-            marketplace.secrets.add(made);
-        if (isToken && named === pluginId)
-            return made;
-        const what = isToken ? `a token for ${quoteShort(named)}` : "something that is not a token";
-        throw new fault/* MarketplaceFault */.q("refused", `${(0,send_request/* describeServer */.X8)(marketplace)} gave ${what}`, 403);
-    }
-    return {
-        async bearer() {
-            token ??= await exchangeToken();
-            return token;
-        },
-        async renew() {
-            token = await exchangeToken();
-            return token;
-        },
-        async revoke() {
-            if (token === undefined)
-                return undefined;
-            const { limits, connection } = marketplace;
-            // An interrupted run gives its token back as well.
-            const closing = {
-                ...marketplace,
-                limits: { ...limits, each: Math.min(limits.each, CLOSING) },
-                connection: { ...connection, signal: undefined },
-            };
-            try {
-                await (0,send_request/* sendRequest */.w$)(closing, { method: "DELETE", path: "/v1/oidc/token", token, once: true });
-                return undefined;
-            }
-            catch (error) {
-                if (!(error instanceof fault/* MarketplaceFault */.q))
+                if (error instanceof Error && "syscall" in error) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                }
+                if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
                     throw error;
-                return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
+                if (error.kind === "link")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                if (error.kind === "file")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
+            }
+        }
+    }),
+    72230: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            runInstall: function () { return runInstall; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var promises_ = __webpack_require__(58500);
+        var cancellation = __webpack_require__(81652);
+        var exit_status = __webpack_require__(81147);
+        var tool = __webpack_require__(42243);
+        var errors = __webpack_require__(42719);
+        var hash = __webpack_require__(22264);
+        var archive_limits = __webpack_require__(90881);
+        var fault = __webpack_require__(59700);
+        var open_marketplace = __webpack_require__(45214);
+        var send_request = __webpack_require__(40416);
+        ;
+        class OtherBytesError extends Error {
+            name = "OtherBytesError";
+        }
+        async function downloadVersion(options) {
+            const { pluginId } = options;
+            const connection = await (0, send_request.jG)(options);
+            const get = (path) => (0, send_request.w$)(connection, { method: "GET", path });
+            const server = (0, send_request.X8)(connection);
+            const { features } = (await get("/v1/capabilities")).value;
+            if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
+                throw new fault.q("refused", `${server} has no catalog that everybody may read`);
+            }
+            const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
+            const number = options.version ?? (await get(plugin)).value.version;
+            const version = await (0, open_marketplace.a)(connection, { pluginId, version: number });
+            if (!version)
+                throw new fault.q("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
+            const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
+            const { value } = await (0, send_request.w$)(connection, { method: "GET", path, mostBytes: archive_limits.Fw });
+            const bytes = value instanceof Uint8Array ? value : new Uint8Array();
+            const { size, sha256 } = version.artifact;
+            const actual = (0, hash.s)(bytes);
+            if (actual === sha256 && bytes.length === size)
+                return { version, bytes };
+            throw new OtherBytesError(`${server} sent ${String(bytes.length)} bytes with the sha256 ${actual}, and declares ${String(size)} with ${sha256}`);
+        }
+        var new_folder = __webpack_require__(53139);
+        var print = __webpack_require__(94155);
+        var print_wait = __webpack_require__(5269);
+        var archive_name = __webpack_require__(47840);
+        var artifact_fault = __webpack_require__(13425);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(85163);
+        var safe = __webpack_require__(22313);
+        var archive = __webpack_require__(24852);
+        var artifact = __webpack_require__(40925);
+        ;
+        const HELP = "Unpack nothing of it";
+        async function openDownload(bytes, { pluginId, version }) {
+            const opened = (0, archive.p)(bytes);
+            if ("refused" in opened)
+                throw new artifact_fault.R(exit_status.dc.refused, `The archive is refused: ${opened.refused}`, HELP);
+            (0, artifact.w5)(opened);
+            const { manifest } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["manifest"] })).facts;
+            if ((0, absent.W0)(manifest))
+                throw new artifact_fault.R(exit_status.dc.refused, `The archive contains no plugin: ${manifest.absent}`, HELP);
+            const { name, version: number, repository } = manifest.value;
+            if ((0, archive_name.v)(name) === pluginId && number === version)
+                return { opened, repository: findOnGitHub(repository) };
+            const what = `The archive contains ${(0, safe.hD)(name, 200)} ${(0, safe.hD)(number, 200)}, and not ${pluginId} ${version}`;
+            throw new artifact_fault.R(exit_status.dc.refused, what, HELP);
+        }
+        function findOnGitHub(repository) {
+            const found = /^https:\/\/github\.com\/([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?$/u.exec(String(repository));
+            return found?.[1];
+        }
+        var write_user_file = __webpack_require__(5696);
+        var release = __webpack_require__(43227);
+        var numbers = __webpack_require__(51424);
+        var shell_word = __webpack_require__(84565);
+        var versions = __webpack_require__(86785);
+        var read_file_of_caller = __webpack_require__(34141);
+        var print_report = __webpack_require__(98077);
+        var refuse_taken = __webpack_require__(21855);
+        var tool_copy = __webpack_require__(33261);
+        ;
+        const LONGEST_REASON = 500;
+        const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
+        async function runInstall(call) {
+            const { values } = call;
+            const cwd = (0, print_report.U5)();
+            const asked = readName(call);
+            const urlHelp = "Give its address, such as --marketplace-url https://plugins.example.com";
+            const given = values.get("marketplace-url")?.trim() ?? "";
+            const url = (0, release.readMarketplaceUrl)(given, { name: () => "--marketplace-url", urlHelp });
+            const folder = (0, external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
+            const kept = values.get("archive");
+            const file = kept === undefined ? undefined : (0, external_node_path_.resolve)(cwd, kept);
+            if (file !== undefined && isTaken(file)) {
+                throw new errors.eb(`There is something at ${(0, safe.hD)(kept, 200)}`, "Give --archive the name of a new file");
+            }
+            await (0, refuse_taken.I)((0, external_node_path_.basename)(folder), () => {
+                (0, new_folder.hM)(folder);
+            });
+            return (0, cancellation.l)(async ({ signal }) => {
+                const options = { url, environment: process.env, onWait: print_wait.D, signal, ...asked };
+                const downloaded = await downloadOrExplain(options);
+                if (downloaded === undefined)
+                    return exit_status.dc.fault;
+                const opened = await openOrRefuse(downloaded);
+                const finish = async () => {
+                    await (0, promises_.setImmediate)();
+                    signal.throwIfAborted();
+                    const help = "Give --archive another path";
+                    if (file !== undefined)
+                        (0, write_user_file.writeUserFile)({ path: file, what: "The archive", help, checkouts: [] }, downloaded.bytes);
+                };
+                await (0, refuse_taken.I)((0, external_node_path_.basename)(folder), () => (0, new_folder.A6)(folder, listFiles(opened), finish));
+                (0, print.yy)(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
+                return exit_status.dc.pass;
+            });
+        }
+        function isTaken(file) {
+            const found = (0, read_file_of_caller.d)(file, undefined, 0);
+            return !("refused" in found && found.missing);
+        }
+        function readName({ arguments: [typed] }) {
+            const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
+            if (typed === undefined)
+                throw new errors.eb("install does not know which plugin", help);
+            const at = typed.lastIndexOf("@");
+            const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];
+            const pluginId = (0, archive_name.v)(name);
+            if (pluginId === undefined)
+                throw new errors.eb(`${(0, safe.hD)(name)} is not the name of a plugin`, help);
+            const version = number === undefined ? undefined : (0, versions.ot)(number)?.text;
+            if (number !== undefined && version !== number)
+                throw new errors.eb(`${(0, safe.hD)(number)} is not a version`, help);
+            return { pluginId, version };
+        }
+        async function downloadOrExplain(options) {
+            try {
+                return await downloadVersion(options);
+            }
+            catch (error) {
+                if (error instanceof OtherBytesError)
+                    throw new errors.P_(error.message, NOT_INSTALLED);
+                if (!(error instanceof fault.q))
+                    throw error;
+                if (error.kind === "refused")
+                    throw new errors.eb(error.message, "See on the marketplace which plugins it has");
+                (0, print.yJ)((0, safe.RU)(`${tool.js.name}: ${(0, safe.Xm)(error.message)}\nNothing was written; run this again\n`));
+                return undefined;
+            }
+        }
+        async function openOrRefuse({ bytes, version }) {
+            try {
+                return await openDownload(bytes, version);
+            }
+            catch (error) {
+                if (error instanceof artifact_fault.R)
+                    throw new errors.P_(error.message, NOT_INSTALLED);
+                throw error;
+            }
+        }
+        function listFiles({ opened }) {
+            const { workspace } = opened;
+            return new Map(opened.entries.map(({ path, isExecutable }) => [
+                path,
+                { bytes: workspace.bytes(path) ?? new Uint8Array(), isExecutable },
+            ]));
+        }
+        function formatInstalled({ version: { pluginId, version, artifact, yanked, deprecated } }, { opened, repository }, { folder, archive }) {
+            const { command } = (0, tool_copy.q)();
+            const word = (0, shell_word.e)(folder);
+            const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(shell_word.e);
+            const describe = (what, why) => `It is ${what}: ${(0, safe.ml)((0, safe.Xm)(why), LONGEST_REASON)}`;
+            const lines = [
+                `Installed ${pluginId} ${version} in ${(0, safe.Xm)(folder)}: ${(0, numbers.Z)(opened.entries.length)} files, none of them run.`,
+                `sha256 ${artifact.sha256}, as the marketplace has declared it`,
+                ...(yanked ? [describe("yanked", yanked.reason)] : []),
+                ...(deprecated ? [describe("deprecated", deprecated.message)] : []),
+                "",
+                "Try it:",
+                `  ${command} test ${word}`,
+                `  ${command} dev ${word} --no-build`,
+                archive === undefined
+                    ? "To see who has built it, keep its archive with --archive, and verify the attestation, if there is one:"
+                    : "See who has built it, if there is an attestation:",
+                `  gh attestation verify ${file ?? ""} --repo ${source ?? ""}`,
+            ];
+            return (0, safe.RU)(`${lines.join("\n")}\n`);
+        }
+    }),
+    8828: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            runLogin: function () { return runLogin; },
+            runLogout: function () { return runLogout; }
+        });
+        var exit_status = __webpack_require__(81147);
+        var tool = __webpack_require__(42243);
+        var errors = __webpack_require__(42719);
+        var logins = __webpack_require__(3816);
+        var print = __webpack_require__(94155);
+        var release = __webpack_require__(43227);
+        var safe_read = __webpack_require__(1938);
+        ;
+        const ENTER = /[\r\n]/u;
+        const CTRL_C = "\u0003";
+        const CTRL_D = "\u0004";
+        const ERASE = /[\b\u007f]/u;
+        async function askSecret(prompt, most) {
+            const { stdin } = process;
+            if (!stdin.isTTY)
+                return (await readAll(most)).trim();
+            stdin.setRawMode(true);
+            (0, print.yJ)(prompt);
+            try {
+                return (await readTyped(most)).trim();
             }
             finally {
-                token = undefined;
+                stdin.setRawMode(false);
+                stdin.pause();
+                (0, print.yJ)("\n");
             }
-        },
-    };
-}
-/** A refusal with the claims that did not match, so that both sides can be compared. */
-function addMismatches(error, server) {
-    if (!(error instanceof fault/* MarketplaceFault */.q) || error.kind !== "refused" || !error.problem)
-        return error;
-    const { mismatches = [] } = error.problem;
-    const lines = mismatches.slice(0, MOST_NAMED).map(formatMismatch);
-    const left = mismatches.length - lines.length;
-    const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
-    const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
-    return new fault/* MarketplaceFault */.q("refused", words, error.status, error.problem);
-}
-function formatMismatch({ claim, received, expected = [] }) {
-    const wanted = expected.slice(0, MOST_NAMED).map(quoteShort).join(" or ");
-    return `  ${quoteShort(claim)}: this job has ${quoteShort(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
-}
-function quoteShort(text) {
-    return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(text, 200));
-}
-
-;// CONCATENATED MODULE: ./build/bundled/marketplace/open-marketplace.js
-
-
-
-const MEDIA_TYPE = "application/zip";
-const ACTIONS = ["validate", "publish", "release", "withdraw"];
-async function openMarketplace(options) {
-    const { pluginId, version: number } = options;
-    const connection = await (0,send_request/* connectToMarketplace */.jG)(options);
-    const credential = makeCredential(connection, options, () => capabilities());
-    const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
-    const version = `${plugin}/versions/${encodeURIComponent(number)}`;
-    let known;
-    async function capabilities() {
-        known ??= (await (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path: "/v1/capabilities" })).value;
-        return known;
-    }
-    /** An expired token is replaced once. */
-    async function sendWithToken(asked) {
-        const token = await credential.bearer();
-        try {
-            return await (0,send_request/* sendRequest */.w$)(connection, { ...asked, token });
         }
-        catch (error) {
-            const isExpired = error instanceof fault/* MarketplaceFault */.q && error.code === "token-expired";
-            const fresh = isExpired ? await credential.renew() : undefined;
-            if (fresh === undefined)
-                throw error;
-            return (0,send_request/* sendRequest */.w$)(connection, { ...asked, token: fresh });
+        async function readAll(most) {
+            let text = "";
+            for await (const piece of process.stdin.setEncoding("utf8")) {
+                text += String(piece);
+                if (text.length > most)
+                    break;
+            }
+            return text;
         }
-    }
-    async function readVersion(asked) {
-        const read = await sendWithToken(asked);
-        const value = read.value;
-        if (value)
-            refuseOtherVersion(connection, value, options);
-        return { ...read, value };
-    }
-    return {
-        capabilities,
-        async access() {
-            return (await sendWithToken({ method: "GET", path: `${plugin}/access` })).value;
-        },
-        async version() {
+        function readTyped(most) {
+            const { stdin } = process;
+            let typed = "";
+            return new Promise((resolve, reject) => {
+                const end = (act) => {
+                    stdin.removeListener("data", take).removeListener("end", stop);
+                    act();
+                };
+                const stop = () => {
+                    end(() => {
+                        reject(new errors.j$("SIGINT"));
+                    });
+                };
+                const take = (piece) => {
+                    for (const sign of piece) {
+                        if (sign === CTRL_C || (sign === CTRL_D && typed === "")) {
+                            stop();
+                            return;
+                        }
+                        if (ENTER.test(sign) || sign === CTRL_D || typed.length > most) {
+                            end(() => {
+                                resolve(typed);
+                            });
+                            return;
+                        }
+                        typed = ERASE.test(sign) ? typed.slice(0, -1) : typed + sign;
+                    }
+                };
+                stdin.setEncoding("utf8").on("data", take).on("end", stop);
+            });
+        }
+        ;
+        const LONGEST = 8_192;
+        async function runLogin(call) {
+            const origin = readOrigin(call);
+            if ((0, logins._F)(process.env)) {
+                const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
+                throw new errors.eb("A CI system keeps its tokens itself, so login does nothing there", help);
+            }
+            const token = await askSecret(`Token for ${origin} (it is not shown): `, LONGEST);
+            if (!/^[\x21-\x7e]+$/u.test(token)) {
+                const what = token === "" ? "No token was given" : "What was given has a character that no token has";
+                throw new errors.eb(what, `Paste it, or let a program print it:\n  print-token | ${tool.js.name} login ${origin}`);
+            }
+            const file = changeFile(origin, () => (0, logins.Fw)(origin, token, process.env));
+            (0, print.yy)(`The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`);
+            return exit_status.dc.pass;
+        }
+        function runLogout(call) {
+            const origin = readOrigin(call);
+            const wasThere = changeFile(origin, () => (0, logins._$)(origin, process.env));
+            const words = wasThere
+                ? `The token for ${origin} is forgotten on this machine. The marketplace still accepts it until it is taken back there.`
+                : `There is no token for ${origin} on this machine.`;
+            (0, print.yy)(`${words}\n`);
+            return Promise.resolve(exit_status.dc.pass);
+        }
+        function readOrigin({ name, arguments: [given = ""] }) {
+            const urlHelp = `Give its address:\n  ${tool.js.name} ${name} https://plugins.example.com`;
+            return new URL((0, release.readMarketplaceUrl)(given.trim(), { name: () => "The address", urlHelp })).origin;
+        }
+        function changeFile(origin, change) {
             try {
-                const { value, ...rest } = await readVersion({ method: "GET", path: version });
-                return value && { ...rest, value };
+                return change();
+            }
+            catch (error) {
+                if (!(0, safe_read.Or)(error))
+                    throw error;
+                const file = (0, logins.dG)(origin, process.env);
+                throw new errors.eb(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
+            }
+        }
+    }),
+    45214: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return openMarketplace; },
+            a: function () { return readShownVersion; }
+        });
+        var fault = __webpack_require__(59700);
+        var send_request = __webpack_require__(40416);
+        var safe = __webpack_require__(22313);
+        ;
+        function makeTokenCredential(token, { secrets }) {
+            secrets.add(token);
+            return {
+                bearer: () => Promise.resolve(token),
+                renew: () => Promise.resolve(undefined),
+                revoke: () => Promise.resolve(undefined),
+            };
+        }
+        const MOST_ATTEMPTS = 3;
+        const MOST_NAMED = 10;
+        const CLOSING = 10_000;
+        function makeIdentityCredential(marketplace, exchange) {
+            const { origin } = new URL(marketplace.base);
+            let token;
+            async function exchangeToken() {
+                const { features, oidc } = await exchange.capabilities();
+                const server = (0, send_request.X8)(marketplace);
+                if (!features.includes("oidc"))
+                    throw new fault.q("refused", `${server} takes no identity tokens`, 403);
+                if (oidc && oidc.audience !== origin) {
+                    const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
+                    throw new fault.q("refused", words, 403);
+                }
+                for (let attempt = 1;; attempt++) {
+                    try {
+                        return await exchangeOnce();
+                    }
+                    catch (error) {
+                        const isRetryable = error instanceof fault.q && error.kind === "lost";
+                        if (!isRetryable || attempt === MOST_ATTEMPTS)
+                            throw addMismatches(error, server);
+                    }
+                }
+            }
+            async function exchangeOnce() {
+                const identity = await exchange.getIdentityToken(origin);
+                marketplace.secrets.add(identity);
+                exchange.hideSecret(identity);
+                const { pluginId, actions } = exchange;
+                const body = JSON.stringify({ token: identity, pluginId, actions });
+                const { value } = await (0, send_request.w$)(marketplace, { method: "POST", path: "/v1/oidc/token", body, once: true });
+                const { token: made, pluginId: named } = value;
+                const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);
+                if (isToken)
+                    exchange.hideSecret(made);
+                if (isToken)
+                    marketplace.secrets.add(made);
+                if (isToken && named === pluginId)
+                    return made;
+                const what = isToken ? `a token for ${quoteShort(named)}` : "something that is not a token";
+                throw new fault.q("refused", `${(0, send_request.X8)(marketplace)} gave ${what}`, 403);
+            }
+            return {
+                async bearer() {
+                    token ??= await exchangeToken();
+                    return token;
+                },
+                async renew() {
+                    token = await exchangeToken();
+                    return token;
+                },
+                async revoke() {
+                    if (token === undefined)
+                        return undefined;
+                    const { limits, connection } = marketplace;
+                    const closing = {
+                        ...marketplace,
+                        limits: { ...limits, each: Math.min(limits.each, CLOSING) },
+                        connection: { ...connection, signal: undefined },
+                    };
+                    try {
+                        await (0, send_request.w$)(closing, { method: "DELETE", path: "/v1/oidc/token", token, once: true });
+                        return undefined;
+                    }
+                    catch (error) {
+                        if (!(error instanceof fault.q))
+                            throw error;
+                        return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
+                    }
+                    finally {
+                        token = undefined;
+                    }
+                },
+            };
+        }
+        function addMismatches(error, server) {
+            if (!(error instanceof fault.q) || error.kind !== "refused" || !error.problem)
+                return error;
+            const { mismatches = [] } = error.problem;
+            const lines = mismatches.slice(0, MOST_NAMED).map(formatMismatch);
+            const left = mismatches.length - lines.length;
+            const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
+            const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
+            return new fault.q("refused", words, error.status, error.problem);
+        }
+        function formatMismatch({ claim, received, expected = [] }) {
+            const wanted = expected.slice(0, MOST_NAMED).map(quoteShort).join(" or ");
+            return `  ${quoteShort(claim)}: this job has ${quoteShort(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
+        }
+        function quoteShort(text) {
+            return (0, safe.Xm)((0, safe.ml)(text, 200));
+        }
+        ;
+        const MEDIA_TYPE = "application/zip";
+        const ACTIONS = ["validate", "publish", "release", "withdraw"];
+        async function openMarketplace(options) {
+            const { pluginId, version: number } = options;
+            const connection = await (0, send_request.jG)(options);
+            const credential = makeCredential(connection, options, () => capabilities());
+            const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
+            const version = `${plugin}/versions/${encodeURIComponent(number)}`;
+            let known;
+            async function capabilities() {
+                known ??= (await (0, send_request.w$)(connection, { method: "GET", path: "/v1/capabilities" })).value;
+                return known;
+            }
+            async function sendWithToken(asked) {
+                const token = await credential.bearer();
+                try {
+                    return await (0, send_request.w$)(connection, { ...asked, token });
+                }
+                catch (error) {
+                    const isExpired = error instanceof fault.q && error.code === "token-expired";
+                    const fresh = isExpired ? await credential.renew() : undefined;
+                    if (fresh === undefined)
+                        throw error;
+                    return (0, send_request.w$)(connection, { ...asked, token: fresh });
+                }
+            }
+            async function readVersion(asked) {
+                const read = await sendWithToken(asked);
+                const value = read.value;
+                if (value)
+                    refuseOtherVersion(connection, value, options);
+                return { ...read, value };
+            }
+            return {
+                capabilities,
+                async access() {
+                    return (await sendWithToken({ method: "GET", path: `${plugin}/access` })).value;
+                },
+                async version() {
+                    try {
+                        const { value, ...rest } = await readVersion({ method: "GET", path: version });
+                        return value && { ...rest, value };
+                    }
+                    catch (error) {
+                        if (isMissingVersion(error))
+                            return undefined;
+                        throw error;
+                    }
+                },
+                async shown() {
+                    try {
+                        return await readShownVersion(connection, options);
+                    }
+                    catch (error) {
+                        if (error instanceof fault.q && (error.status === 401 || error.status === 403))
+                            return undefined;
+                        throw error;
+                    }
+                },
+                changed(etag, seconds) {
+                    const headers = {
+                        ...(etag !== undefined && { "if-none-match": etag }),
+                        ...(seconds > 0 && { prefer: `wait=${String(seconds)}` }),
+                    };
+                    return readVersion({ method: "GET", path: version, headers, held: seconds * 1000 });
+                },
+                async declare(input, etag) {
+                    const headers = etag === undefined ? {} : { "if-match": etag };
+                    await readVersion({ method: "PUT", path: version, body: JSON.stringify(input), headers });
+                },
+                async upload(archive) {
+                    await readVersion({ method: "PUT", path: `${version}/artifact`, ...describeUpload(archive) });
+                },
+                async validate(archive, channel, attempt) {
+                    const upload = describeUpload(archive);
+                    const key = `validate:${String(attempt)}:${pluginId}:${number}:${channel}:${archive.sha256}`.slice(-200);
+                    const headers = { ...upload.headers, "idempotency-key": key };
+                    const path = `${plugin}/validations`;
+                    const read = await sendWithToken({
+                        method: "POST",
+                        path,
+                        query: { version: number, channel },
+                        ...upload,
+                        headers,
+                    });
+                    return read;
+                },
+                async validation(id) {
+                    if (!/^[\w.~:-]{1,200}$/u.test(id) || /^\.+$/u.test(id)) {
+                        throw new fault.q("refused", `${(0, send_request.X8)(connection)} names a validation that has no address`);
+                    }
+                    const path = `${plugin}/validations/${encodeURIComponent(id)}`;
+                    return (await sendWithToken({ method: "GET", path }));
+                },
+                async release() {
+                    return (await readVersion({ method: "POST", path: `${version}/release` })).value;
+                },
+                async withdraw() {
+                    await readVersion({ method: "POST", path: `${version}/withdraw` });
+                },
+                close: () => credential.revoke(),
+            };
+        }
+        function makeCredential(connection, { pluginId, credential }, capabilities) {
+            if ("token" in credential)
+                return makeTokenCredential(credential.token, connection);
+            return makeIdentityCredential(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
+        }
+        function describeUpload({ bytes, sha256 }) {
+            const digest = Buffer.from(sha256, "hex").toString("base64");
+            return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
+        }
+        async function readShownVersion(connection, asked) {
+            const path = `/v1/plugins/${encodeURIComponent(asked.pluginId)}/versions/${encodeURIComponent(asked.version)}`;
+            try {
+                const read = (await (0, send_request.w$)(connection, { method: "GET", path })).value;
+                refuseOtherVersion(connection, read, asked);
+                return read.state === "published" ? read : undefined;
             }
             catch (error) {
                 if (isMissingVersion(error))
                     return undefined;
                 throw error;
             }
-        },
-        async shown() {
-            try {
-                return await readShownVersion(connection, options);
-            }
-            catch (error) {
-                if (error instanceof fault/* MarketplaceFault */.q && (error.status === 401 || error.status === 403))
-                    return undefined;
-                throw error;
-            }
-        },
-        changed(etag, seconds) {
-            const headers = {
-                ...(etag !== undefined && { "if-none-match": etag }),
-                ...(seconds > 0 && { prefer: `wait=${String(seconds)}` }),
-            };
-            return readVersion({ method: "GET", path: version, headers, held: seconds * 1000 });
-        },
-        async declare(input, etag) {
-            const headers = etag === undefined ? {} : { "if-match": etag };
-            await readVersion({ method: "PUT", path: version, body: JSON.stringify(input), headers });
-        },
-        async upload(archive) {
-            await readVersion({ method: "PUT", path: `${version}/artifact`, ...describeUpload(archive) });
-        },
-        async validate(archive, channel, attempt) {
-            const upload = describeUpload(archive);
-            const key = `validate:${String(attempt)}:${pluginId}:${number}:${channel}:${archive.sha256}`.slice(-200);
-            const headers = { ...upload.headers, "idempotency-key": key };
-            const path = `${plugin}/validations`;
-            const read = await sendWithToken({
-                method: "POST",
-                path,
-                query: { version: number, channel },
-                ...upload,
-                headers,
-            });
-            return read;
-        },
-        async validation(id) {
-            // A name such as ".." would lead to another resource.
-            if (!/^[\w.~:-]{1,200}$/u.test(id) || /^\.+$/u.test(id)) {
-                throw new fault/* MarketplaceFault */.q("refused", `${(0,send_request/* describeServer */.X8)(connection)} names a validation that has no address`);
-            }
-            const path = `${plugin}/validations/${encodeURIComponent(id)}`;
-            return (await sendWithToken({ method: "GET", path }));
-        },
-        async release() {
-            return (await readVersion({ method: "POST", path: `${version}/release` })).value;
-        },
-        async withdraw() {
-            await readVersion({ method: "POST", path: `${version}/withdraw` });
-        },
-        close: () => credential.revoke(),
-    };
-}
-function makeCredential(connection, { pluginId, credential }, capabilities) {
-    if ("token" in credential)
-        return makeTokenCredential(credential.token, connection);
-    return makeIdentityCredential(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
-}
-function describeUpload({ bytes, sha256 }) {
-    const digest = Buffer.from(sha256, "hex").toString("base64");
-    return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
-}
-/** Reads a version without a credential. `undefined` if it is not published. */
-async function readShownVersion(connection, asked) {
-    const path = `/v1/plugins/${encodeURIComponent(asked.pluginId)}/versions/${encodeURIComponent(asked.version)}`;
-    try {
-        const read = (await (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path })).value;
-        refuseOtherVersion(connection, read, asked);
-        return read.state === "published" ? read : undefined;
-    }
-    catch (error) {
-        if (isMissingVersion(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Whether a marketplace has said that it has no such version. */
-function isMissingVersion(error) {
-    const isMissing = error instanceof fault/* MarketplaceFault */.q && error.status === 404;
-    return isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "");
-}
-/** @throws {MarketplaceFault} for an answer about another version. */
-function refuseOtherVersion(connection, { pluginId, version }, asked) {
-    if (pluginId === asked.pluginId && version === asked.version)
-        return;
-    throw new fault/* MarketplaceFault */.q("lost", `${(0,send_request/* describeServer */.X8)(connection)} answers for another version than ${asked.version}`);
-}
-
-
-/***/ }),
-
-/***/ 44407:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readPublicVersion: function() { return /* binding */ readPublicVersion; }
-/* harmony export */ });
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59700);
-/* harmony import */ var _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45214);
-/* harmony import */ var _send_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40416);
-
-
-
-/**
- * Reads a published version as anybody may, without a credential. `undefined` if that version is not published.
- *
- * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
- */
-async function readPublicVersion(asked) {
-    const connection = await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .connectToMarketplace */ .jG)(asked);
-    const { features } = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)(connection, { method: "GET", path: "/v1/capabilities" }))
-        .value;
-    if (!features.includes("public-read")) {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .MarketplaceFault */ .q("refused", `${(0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServer */ .X8)(connection)} shows nothing without a credential`);
-    }
-    return (0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownVersion */ .a)(connection, asked);
-}
-
-
-/***/ }),
-
-/***/ 40416:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X8: function() { return /* binding */ describeServer; },
-/* harmony export */   jG: function() { return /* binding */ connectToMarketplace; },
-/* harmony export */   w$: function() { return /* binding */ sendRequest; }
-/* harmony export */ });
-/* unused harmony export LIMITS */
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-/* harmony import */ var _network_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7380);
-/* harmony import */ var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46869);
-/* harmony import */ var _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57814);
-/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71067);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59700);
-
-
-
-
-
-
-/** @throws {MarketplaceFault} */
-async function connectToMarketplace(options) {
-    const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
-    const connection = await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .JY)({
-        ...{ url, environment, userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .USER_AGENT */ ._O, signal, onWait },
-        limits: { each: limits.each, pause: limits.pause },
-        makeUnreachedFault: (message) => new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("unreached", message),
-    });
-    return { base: url, connection, secrets: new Set(), limits, waiting };
-}
-const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
-const MOST_ATTEMPTS = 5;
-/**
- * Sends one request of the contract. It is repeated where the same request may succeed: what it asks for, it asks by
- * name and digest, so that a second one changes nothing more.
- *
- * @returns the answer; its value is `undefined` for 204 and 304.
- * @throws {MarketplaceFault}
- */
-async function sendRequest(marketplace, asked) {
-    const { connection, limits, waiting } = marketplace;
-    const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
-    return (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(connection, attempts, async (usualPause) => {
-        const began = performance.now();
-        const attempt = await attemptOnce(marketplace, asked);
-        if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
-            return attempt;
-        const { fault, isAsked } = attempt;
-        const wait = Math.max(attempt.wait, usualPause);
-        waiting?.spend(performance.now() - began);
-        if (attempt.wait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
-            waiting?.spend(wait);
-            return { ...attempt, wait };
         }
-        if (isAsked !== true)
-            return { fault };
-        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("busy", describeBusy(attempt.wait, asked), fault.status) };
-    });
-}
-async function attemptOnce(marketplace, asked) {
-    const { base, connection, limits, waiting } = marketplace;
-    const { method, path, query, body, token, mostBytes, held = 0 } = asked;
-    const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
-    const headers = {
-        accept: `${mostBytes === undefined ? "application/json" : "application/zip"}, application/problem+json`,
-        ...(typeof body === "string" && { "content-type": "application/json" }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...asked.headers,
-    };
-    const request = {
-        ...{ method, headers },
-        ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
-    };
-    // The time for an archive is not waiting, until all waiting is over.
-    const isArchive = body instanceof Uint8Array || mostBytes !== undefined;
-    const isLong = isArchive && (waiting === undefined || waiting.left > 0);
-    const milliseconds = (isLong ? limits.upload : limits.each) + held;
-    try {
-        return await readAnswer(marketplace, asked, await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .sendOnce */ .E4)(connection, address, request, { milliseconds, mostBytes }));
-    }
-    catch (error) {
-        if (!(error instanceof _network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionFault */ .dn))
-            throw error;
-        const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteServer */ .u)(error.message, marketplace.secrets)}`;
-        return error.kind === "unreached"
-            ? { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("unreached", words) }
-            : { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("lost", words), wait: 0 };
-    }
-}
-async function readAnswer(marketplace, asked, answer) {
-    const { status } = answer;
-    const body = new Uint8Array(await answer.arrayBuffer());
-    const retryAfter = (0,_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__/* .readRetryAfter */ .D)(answer.headers.get("retry-after"), Date.now());
-    const message = { headers: Object.fromEntries(answer.headers), body };
-    const found = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(asked.method, asked.path);
-    if (!found || found === "method")
-        throw new Error(`${formatRoute(asked)} is not an operation of the contract`);
-    const formatAnswer = (what) => `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteServer */ .u)(what, marketplace.secrets)}`;
-    if ((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsElsewhere */ .aW)(status)) {
-        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("lost", formatAnswer((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRedirect */ .GO)("credential")), status) };
-    }
-    const fault = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .findAnswerFault */ ._M)(status, message, found);
-    if (status < 400) {
-        if (fault !== undefined)
-            return {
-                fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
-                wait: 0,
-            };
-        const isArchive = asked.mostBytes !== undefined;
-        const value = isArchive ? body : body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(body)?.value;
-        return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
-    }
-    const problem = fault === undefined ? (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(body)?.value : undefined;
-    const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
-    const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
-    const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
-    const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
-    const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q(kind, formatAnswer(words + number), status, problem);
-    return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
-}
-function describeBusy(wait, asked) {
-    return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
-}
-/** The marketplace by its host, which the caller has configured. */
-function describeServer({ base }) {
-    return `The marketplace ${new URL(base).host}`;
-}
-function formatRoute({ method, path }) {
-    return `${method} ${path}`;
-}
-
-
-/***/ }),
-
-/***/ 91418:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openMarketplaceTarget: function() { return /* binding */ openMarketplaceTarget; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/marketplace/open-marketplace.js + 1 modules
-var open_marketplace = __webpack_require__(45214);
-// EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
-var marketplace_fault = __webpack_require__(59700);
-// EXTERNAL MODULE: ./build/bundled/release/publisher.js
-var publisher = __webpack_require__(94486);
-// EXTERNAL MODULE: ./build/bundled/release/remedies.js
-var remedies = __webpack_require__(47892);
-// EXTERNAL MODULE: ./build/bundled/release/attestation.js
-var release_attestation = __webpack_require__(74748);
-// EXTERNAL MODULE: ./build/bundled/github/fault.js
-var fault = __webpack_require__(58146);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-remedies.js
-
-/** What to do about a release that does not go on at a marketplace. The form is that of ../remedies.ts. */
-/** @param what what the marketplace has to have done before. */
-function explainWait({ later }, what) {
-    return (0,remedies/* explainRerun */.oS)(later, `When the marketplace has ${what}, run this again`);
-}
-/** What to do about findings of a marketplace. A rejected version has not used up its number there. */
-function explainRejection({ tag, version }) {
-    return {
-        help: (0,remedies/* explainMoveTag */.XQ)(tag, "Do what the findings say, commit it"),
-        helpIfPublic: `Do what the findings say, in the next version. ${(0,remedies/* explainNewVersion */.Yi)(tag, version)}`,
-    };
-}
-/** What to do if the marketplace has other bytes of this version. */
-function explainMarketplaceVersion({ state, everPublished }, about) {
-    const first = (0,remedies/* explainFirstArchive */.m6)(about);
-    if (everPublished || state === "published")
-        return first;
-    return `${first}\nOr withdraw ${about.version} on the page of the marketplace, and run this again:\n  ${about.again}`;
-}
-/** How the credential gets its right. */
-function explainMarketplaceRight({ hasIdentity, pluginId }) {
-    return hasIdentity
-        ? `Register this workflow with the marketplace as a trusted publisher of ${pluginId}`
-        : `Give a token of the marketplace that may publish ${pluginId}: the input marketplace-token, or on the command line\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"`;
-}
-function explainPluginId({ pluginId }) {
-    return `Create ${pluginId} at the marketplace first; or name the id that the plugin has there: the input marketplace-plugin, or --marketplace-plugin`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-faults.js
-
-
-
-
-
-const explainRerunWhen = (when) => (spec) => (0,remedies/* explainRerun */.oS)(spec.again, when);
-/** Somebody else was faster, or the answer to an earlier request was lost. Reading again decides. */
-const CHANGED = { kind: "unsure", help: explainRerunWhen() };
-const NO_RIGHT = { kind: "forbidden", help: explainMarketplaceRight };
-const REFUSED = {
-    kind: "rejected",
-    help: (spec) => explainRejection(spec).help,
-    helpIfPublic: (spec) => explainRejection(spec).helpIfPublic,
-};
-/** What to do about each of the contract's codes. */
-const MEANINGS = {
-    unauthenticated: NO_RIGHT,
-    "token-expired": NO_RIGHT,
-    "oidc-invalid-token": NO_RIGHT,
-    "oidc-token-reused": NO_RIGHT,
-    "oidc-no-matching-publisher": NO_RIGHT,
-    forbidden: NO_RIGHT,
-    "plugin-not-found": { kind: "forbidden", help: explainPluginId },
-    "version-not-found": CHANGED,
-    "version-conflict": CHANGED,
-    "invalid-state": CHANGED,
-    "precondition-failed": CHANGED,
-    "submission-in-progress": {
-        kind: "unavailable",
-        help: explainRerunWhen("Wait until the other version is decided, and run this again"),
-    },
-    "artifact-too-large": REFUSED,
-    "unsupported-media-type": REFUSED,
-    "manifest-mismatch": REFUSED,
-    "channel-mismatch": REFUSED,
-    "digest-mismatch": {
-        kind: "unavailable",
-        help: explainRerunWhen("What arrived there is not what was sent; run this again"),
-    },
-};
-/** Reading changes nothing, so a fault is reported as it is. Any other error is thrown as it is. */
-function makeReadFault(error, spec) {
-    const fault = makeTargetFault(error, spec);
-    return fault.kind === "unsure" ? new publisher/* TargetFault */.Ej("unavailable", fault.message, fault.help) : fault;
-}
-/** Any other error is thrown as it is. */
-function makeTargetFault(error, spec) {
-    if (error instanceof publisher/* TargetFault */.Ej)
-        return error;
-    if (error instanceof fault/* GitHubFault */.Q) {
-        return new publisher/* TargetFault */.Ej("unavailable", error.message, (0,remedies/* explainRerun */.oS)(spec.again, "GitHub has trouble; run this again later"));
-    }
-    if (!(error instanceof marketplace_fault/* MarketplaceFault */.q))
-        throw error;
-    const { kind, message, code, status } = error;
-    const known = code && MEANINGS[code];
-    if (known)
-        return new publisher/* TargetFault */.Ej(known.kind, message, known.help(spec), known.helpIfPublic?.(spec));
-    if (status === 401 || status === 403)
-        return new publisher/* TargetFault */.Ej("forbidden", message, explainMarketplaceRight(spec));
-    if (kind === "lost")
-        return new publisher/* TargetFault */.Ej("unsure", message, explainTrouble(error, spec));
-    if (kind === "unreached") {
-        const when = "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
-        return new publisher/* TargetFault */.Ej("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, when));
-    }
-    if (kind === "busy") {
-        return new publisher/* TargetFault */.Ej("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, "Run this again when that time is over"));
-    }
-    const help = "Show this to whoever runs the marketplace";
-    return new publisher/* TargetFault */.Ej("unavailable", message, help);
-}
-function explainTrouble({ status }, { again, url }) {
-    if (status !== undefined && status >= 400) {
-        return (0,remedies/* explainRerun */.oS)(again, "The marketplace has trouble; run this again later");
-    }
-    const isAnswer = status !== undefined;
-    return (0,remedies/* explainRerun */.oS)(again, isAnswer
-        ? `See that ${url} is the address of a marketplace that keeps to the contract, and run this again`
-        : `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/web-address.js
-var web_address = __webpack_require__(10613);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/safe-address.js
-
-const LONGEST = 2_000;
-/** An address that a server names, if people may be sent there: encrypted, or no less than the server's own. */
-function findSafeAddress(address, base) {
-    if (address === undefined || address.length > LONGEST || (0,web_address/* findAddressFault */.A)(address))
-        return undefined;
-    const { protocol, href } = new URL(address);
-    return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-findings.js
-
-const SEVERITIES = { error: "error", warning: "warning", info: "notice" };
-/** What a marketplace has found in an archive, as findings of a target. */
-function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own) {
-    const page = findSafeAddress(own?.statusUrl, url) ?? url;
-    const listed = findings.map((finding) => makeFinding(finding, url));
-    const isRejected = own?.state === "rejected";
-    const hasReason = listed.some(({ severity }) => severity === "error");
-    return {
-        title: "The marketplace accepts the plugin",
-        url: page,
-        findings: [
-            ...listed,
-            ...(findingsOmitted === 0
-                ? []
-                : [
-                    {
-                        severity: "notice",
-                        message: `The marketplace has ${String(findingsOmitted)} more findings, on its own page`,
-                    },
-                ]),
-            ...(isRejected && !hasReason
-                ? [{ severity: "error", message: `The marketplace rejected ${version} and names no reason` }]
-                : []),
-        ],
-    };
-}
-function makeFinding({ ruleId, severity, message, helpUrl, location }, base) {
-    const url = findSafeAddress(helpUrl, base);
-    return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-state.js
-const NOTHING_DONE = {
-    validation: undefined,
-    rejection: undefined,
-    failures: 0,
-    declarations: 0,
-    uploads: 0,
-    isReleased: false,
-};
-const JUDGED = ["received", "validating"];
-const SUBMITTED = [...JUDGED, "in-review", "approved", "published"];
-const REPLACEABLE = ["awaiting-upload", "rejected", "failed", "withdrawn"];
-function isBeingJudged({ state }) {
-    return JUDGED.includes(state);
-}
-/** Whether other bytes may still take the place of a version. */
-function isReplaceable({ state, everPublished }) {
-    return REPLACEABLE.includes(state) && !everPublished;
-}
-/** The version, if it has these bytes. */
-function findOwnVersion({ version }, { archive }) {
-    return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
-}
-/** The version, if it has these bytes, and the marketplace has received them. */
-function findSubmitted(state, spec) {
-    const own = findOwnVersion(state, spec);
-    return own && isSubmitted(own) ? own : undefined;
-}
-/** Whether the marketplace has received the archive, and has not refused it. */
-function isSubmitted({ state }) {
-    return SUBMITTED.includes(state);
-}
-/** Whether the version is published by a request of ours, not as soon as it is approved. */
-function isManual(state, spec) {
-    const submitted = findSubmitted(state, spec);
-    if (submitted)
-        return submitted.release === "manual";
-    return state.capabilities.features.includes("manual-release");
-}
-const WORDS = {
-    "awaiting-upload": "declared, and its archive is not there",
-    received: "submitted, and being judged",
-    validating: "submitted, and being judged",
-    rejected: "rejected",
-    "in-review": "submitted, and in review",
-    approved: "approved, and not public yet",
-    published: "public",
-    withdrawn: "withdrawn",
-    failed: "submitted, and the marketplace could not judge it",
-};
-
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
-var sizes = __webpack_require__(59950);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-hurdles.js
-
-
-
-
-const MEDIA_TYPE = "application/zip";
-/** What would make the marketplace refuse a submission. */
-function findHurdle(state, spec) {
-    const { capabilities, access } = state;
-    const { limits, mediaTypes, channels, features } = capabilities;
-    const { archive, channel, pluginId } = spec;
-    if (archive.bytes.length > limits.maxArtifactBytes) {
-        const [size, most] = [archive.bytes.length, limits.maxArtifactBytes].map(sizes/* formatSize */.X);
-        return {
-            reason: `${archive.name} has ${String(size)}, and the marketplace takes at most ${String(most)}`,
-            help: 'Leave out what the plugin does not need, with "files" in package.json',
-        };
-    }
-    if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
-        return {
-            reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
-            help: "Ask whoever runs the marketplace to accept it",
-        };
-    }
-    if (channels && !channels.includes(channel)) {
-        const known = channels.slice(0, 10).join(", ");
-        return {
-            reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(known, 200))}`,
-            help: channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
-        };
-    }
-    const needed = [
-        "publish",
-        ...(isManual(state, spec) ? ["release"] : []),
-        ...(features.includes("validate-only") ? ["validate"] : []),
-    ];
-    const missing = needed.filter((action) => access?.actions.includes(action) === false);
-    if (missing.length === 0)
-        return undefined;
-    return {
-        reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
-        help: explainMarketplaceRight(spec),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-steps.js
-
-
-
-
-
-
-
-const TARGET = "marketplace";
-const makeStep = (0,publisher/* makeStepsOf */.d1)(TARGET, "commit");
-/**
- * All steps of this target. Where the marketplace publishes at our request, the version is submitted and judged
- * before anything is permanent. Elsewhere it is submitted after the other targets, as nobody can stop it then.
- */
-function planMarketplaceSteps(state, spec) {
-    return [
-        planAccess(state, spec),
-        ...planValidation(state, spec),
-        planSubmission(state, spec),
-        planUpload(state, spec),
-        planJudgement(state, spec),
-        ...planReview(state, spec),
-        planPublication(state, spec),
-    ];
-}
-function planAccess(state, spec) {
-    const given = { id: "access", phase: "check" };
-    const hurdle = findSubmitted(state, spec) ? undefined : findHurdle(state, spec);
-    if (hurdle)
-        return makeStep({ ...given, action: "blocked", ...hurdle });
-    return makeStep({ ...given, action: "noop", reason: `${spec.pluginId} may be submitted` });
-}
-/** A judgement that reserves nothing. */
-function planValidation(state, spec) {
-    const given = { id: "validation", phase: "check" };
-    const { validation, rejection } = state.run;
-    if (!state.capabilities.features.includes("validate-only"))
-        return [];
-    if (rejection)
-        return [makeRejection(given, rejection.findings.length, spec)];
-    if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
-        return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
-    }
-    if (!validation) {
-        const reason = "Ask the marketplace to judge the archive, without submitting it";
-        return [makeStep({ ...given, action: "create", reason })];
-    }
-    if (validation.isOver)
-        return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
-    const reason = "Wait until the marketplace has judged the archive";
-    return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "judged the archive") })];
-}
-function planSubmission(state, spec) {
-    const { version: number, channel, archive } = spec;
-    const phase = isManual(state, spec) ? "submit" : "commit";
-    const given = { id: "submission", phase };
-    const version = state.version?.value;
-    const how = isManual(state, spec) ? "to be published in a later step" : "which publishes it when it is approved";
-    const create = `Submit ${number} on the channel ${channel}, ${how}`;
-    if (!version)
-        return makeStep({ ...given, action: "create", reason: create });
-    const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
-    const own = findOwnVersion(state, spec);
-    if (own?.state === "rejected") {
-        return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
-    }
-    if (own && findSubmitted(state, spec)) {
-        return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence, held: "same" });
-    }
-    if (own && state.run.uploads > 0 && own.state === "withdrawn") {
-        const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
-        const help = (0,remedies/* explainRerun */.oS)(spec.again, "If that was not meant, run this again");
-        return makeStep({ ...given, action: "blocked", reason, help, evidence });
-    }
-    if (own?.state === "awaiting-upload" &&
-        own.channel === channel &&
-        (own.release === "manual") === isManual(state, spec)) {
-        return makeStep({ ...given, action: "noop", reason: `${number} is declared`, evidence });
-    }
-    if (isReplaceable(version)) {
-        const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
-        return makeStep({ ...given, action: "replace", reason, evidence });
-    }
-    if (own) {
-        const why = version.takenDown ? `: ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(version.takenDown.reason, 500))}` : "";
-        const reason = `The marketplace has taken ${number} down${why}`;
-        return makeStep({ ...given, action: "rejected", reason, help: (0,remedies/* explainNewVersion */.Yi)(spec.tag, number), evidence });
-    }
-    const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
-    const help = explainMarketplaceVersion(version, spec);
-    const held = isSubmitted(version) ? "other" : undefined;
-    return makeStep({ ...given, action: "conflict", reason, help, evidence, held });
-}
-function planUpload(state, spec) {
-    const isOurs = isManual(state, spec);
-    const given = { id: "upload", phase: isOurs ? "submit" : "commit" };
-    const { name } = spec.archive;
-    return findSubmitted(state, spec)
-        ? makeStep({ ...given, action: "noop", reason: `${name} is there with the right digest` })
-        : makeStep({ ...given, action: "create", reason: `Send ${name}`, irreversible: !isOurs });
-}
-function planJudgement(state, spec) {
-    const isHeld = isManual(state, spec) && spec.wait !== "submitted";
-    const given = { id: "judgement", phase: isHeld ? "submit" : "commit" };
-    const submitted = findSubmitted(state, spec);
-    if (submitted && !isBeingJudged(submitted)) {
-        return makeStep({ ...given, action: "noop", reason: "The marketplace found nothing that stops it" });
-    }
-    const reason = `Wait until the marketplace has judged ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
-    return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `judged ${spec.version}`) });
-}
-function planReview(state, spec) {
-    const submitted = findSubmitted(state, spec);
-    if (submitted?.state !== "in-review")
-        return [];
-    const isOurs = isManual(state, spec);
-    const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
-    const expected = submitted.estimatedDecisionAt === undefined ? "" : `, expected by ${submitted.estimatedDecisionAt}`;
-    const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(submitted.statusUrl, spec)}`;
-    const what = isOurs ? "approved it" : "approved it, which publishes it";
-    return [makeStep({ id: "review", phase, action: "wait", reason, help: explainWait(spec, what) })];
-}
-function planPublication(state, spec) {
-    const { version: number } = spec;
-    const given = { id: "publication", irreversible: true };
-    const submitted = findSubmitted(state, spec);
-    if (submitted?.state === "published") {
-        if (state.hidden === undefined)
-            return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
-        return makeStep({ ...given, action: "wait", reason: `Wait until everybody can see ${number}` });
-    }
-    if (isManual(state, spec) && !state.run.isReleased) {
-        return makeStep({ ...given, action: "create", reason: `Publish ${number}` });
-    }
-    const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
-    const help = explainWait(spec, `published ${number}`);
-    return makeStep({ ...given, action: "wait", reason, irreversible: false, help });
-}
-function makeRejection(given, count, spec) {
-    const findings = count === 1 ? "1 finding" : `${String(count)} findings`;
-    const reason = `The marketplace rejected ${spec.version}: ${findings}, listed above`;
-    return makeStep({ ...given, action: "rejected", reason, ...explainRejection(spec) });
-}
-function formatPlace(address, { url }) {
-    const safe = findSafeAddress(address, url);
-    return safe === undefined ? "" : `: ${safe}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace.js
-
-
-
-
-
-
-
-
-
-
-/** After as many, somebody undoes what this run does, or the marketplace forgets it. */
-const MOST_TIMES = 3;
-const MOST_FAILURES = 3;
-const LONGEST_NOTES = 65_000;
-/** A version at a marketplace: first it is judged, then submitted, and published at our request where that is possible. */
-function marketplaceTarget(marketplace, given, waiting) {
-    let spec = given;
-    let state;
-    let run = NOTHING_DONE;
-    /** What an answer to a request has found, and no version remembers. */
-    let refused;
-    let wasPublished = false;
-    async function read() {
-        const capabilities = await marketplace.capabilities();
-        const version = await marketplace.version();
-        const hidden = version && (await findHidden(capabilities, version.value));
-        const seen = { capabilities, version, hidden, run };
-        if (findSubmitted(seen, spec))
-            return seen;
-        return { ...seen, access: await marketplace.access() };
-    }
-    /** What a server says of itself to whoever publishes is looked at as a user would. */
-    async function findHidden({ features }, { state: word, artifact }) {
-        if (word !== "published" || !features.includes("public-read"))
-            return undefined;
-        const shown = await marketplace.shown();
-        if (!shown)
-            return "shows it to nobody without a credential";
-        if (shown.artifact.sha256 === artifact.sha256)
-            return undefined;
-        return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
-    }
-    function refuseContradiction(seen) {
-        const own = findOwnVersion(seen, spec);
-        const help = (0,remedies/* explainRerun */.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
-        if (wasPublished && own?.state !== "published") {
-            const now = own ? WORDS[own.state] : "not there";
-            throw new publisher/* TargetFault */.Ej("unavailable", `The marketplace had published ${spec.version}, and now says that it is ${now}`, help);
+        function isMissingVersion(error) {
+            const isMissing = error instanceof fault.q && error.status === 404;
+            return isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "");
         }
-        wasPublished = own?.state === "published";
-        const times = Math.max(run.uploads, run.declarations);
-        if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
-            const now = own ? WORDS[own.state] : "not there";
-            const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
-            throw new publisher/* TargetFault */.Ej("unavailable", what, help);
-        }
-        const blocking = seen.access?.blockedBy;
-        if (!blocking || own || blocking.version === spec.version)
-            return;
-        const which = blocking.version ?? "another version";
-        throw new publisher/* TargetFault */.Ej("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`, (0,remedies/* explainRerun */.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
-    }
-    async function apply(step, now) {
-        const { id, action } = step;
-        if (action === "wait")
-            return wait(step, now);
-        if (id === "validation") {
-            const { value } = await marketplace.validate(spec.archive, spec.channel, run.failures);
-            keepValidation(value);
-            return;
-        }
-        if (id === "submission") {
-            await marketplace.declare(makeInput(now), action === "replace" ? now.version?.etag : undefined);
-            run = { ...run, declarations: run.declarations + 1 };
-        }
-        else if (id === "upload") {
-            run = { ...run, uploads: run.uploads + 1 };
-            await marketplace.upload(spec.archive);
-        }
-        else {
-            wasPublished = (await marketplace.release())?.state === "published";
-            run = { ...run, isReleased: true };
-        }
-    }
-    async function wait({ id, help }, now) {
-        const { validation } = run;
-        if (now.hidden !== undefined)
-            return waitUntilShown(now);
-        if (id !== "validation" && !mayWaitFor(id))
-            return;
-        if (id === "review")
-            return waitForReview(now);
-        const isDone = id === "validation" && validation
-            ? await waiting.repeat(async () => {
-                const { value, retryAfter } = await marketplace.validation(validation.id);
-                keepValidation(value);
-                return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
-            })
-            : await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
-        if (isDone)
-            return;
-        // Nobody has to decide anything: the marketplace is not done with it.
-        const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
-        throw new publisher/* TargetFault */.Ej("unavailable", what, help ?? (0,remedies/* explainRerun */.oS)(spec.again));
-    }
-    /** A person may need days, so that the end of the time is not a fault. */
-    async function waitForReview({ version }) {
-        try {
-            await waiting.forVersion(marketplace, version, ({ state: word }) => word !== "in-review");
-        }
-        catch (error) {
-            if (!(error instanceof marketplace_fault/* MarketplaceFault */.q) || error.kind !== "busy")
-                throw error;
-        }
-    }
-    async function waitUntilShown({ capabilities, version, hidden = "" }) {
-        let why = hidden;
-        const isShown = await waiting.repeat(async () => {
-            if (version)
-                why = await findHidden(capabilities, version.value);
-            return { isOver: why === undefined, retryAfter: undefined };
-        });
-        if (isShown)
-            return;
-        const what = `The marketplace says that ${spec.version} is published, and ${why}`;
-        const help = (0,remedies/* explainRerun */.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
-        throw new publisher/* TargetFault */.Ej("unavailable", what, help);
-    }
-    function mayWaitFor(id) {
-        if (spec.wait === "submitted")
-            return false;
-        return id !== "review" || spec.wait === "published";
-    }
-    function keepValidation(validation) {
-        const { id } = validation;
-        if (validation.state === "failed") {
-            run = { ...run, validation: undefined, failures: run.failures + 1 };
-            if (run.failures < MOST_FAILURES)
+        function refuseOtherVersion(connection, { pluginId, version }, asked) {
+            if (pluginId === asked.pluginId && version === asked.version)
                 return;
-            throw new marketplace_fault/* MarketplaceFault */.q("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
+            throw new fault.q("lost", `${(0, send_request.X8)(connection)} answers for another version than ${asked.version}`);
         }
-        const isRejected = validation.state === "rejected";
-        refused = validation;
-        run = {
-            ...run,
-            validation: { id, isOver: validation.state === "passed" },
-            rejection: isRejected ? validation : undefined,
-        };
-    }
-    function makeInput(now) {
-        const { archive, attestation, notes, commit, tag, origin, channel } = spec;
-        const { name: filename, sha256, bytes } = archive;
-        const isWanted = attestation && now.capabilities.features.includes("attestations");
-        return {
-            channel,
-            artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
-            release: isManual(now, spec) ? "manual" : "automatic",
-            ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
-            source: { commit, ref: `refs/tags/${tag}`, ...origin },
-            ...(isWanted && { attestations: [...(0,release_attestation/* readBundles */.A)(attestation.bytes)] }),
-        };
-    }
-    return {
-        id: TARGET,
-        async plan() {
-            try {
-                state = await read();
-                refuseContradiction(state);
-            }
-            catch (error) {
-                throw makeReadFault(error, spec);
-            }
-            const steps = planMarketplaceSteps(state, spec);
-            return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
-        },
-        async apply(step) {
-            if (!state)
-                throw new Error("A step is only done after a plan");
-            try {
-                await apply(step, state);
-            }
-            catch (error) {
-                const fault = makeTargetFault(error, spec);
-                if (fault.kind === "rejected" && error instanceof marketplace_fault/* MarketplaceFault */.q)
-                    refused = readRefusal(error, fault.message);
-                throw fault;
-            }
-        },
-        holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
-        useArchive(archive) {
-            spec = { ...spec, archive };
-            run = NOTHING_DONE;
-            refused = undefined;
-        },
-        judgement() {
-            const own = state && findOwnVersion(state, spec);
-            const judged = own && own.state !== "awaiting-upload" ? own : refused;
-            return judged && makeJudgement(judged, spec, own);
-        },
-        async close() {
-            const unrevoked = await marketplace.close();
-            return unrevoked === undefined ? [] : [unrevoked];
-        },
-    };
-}
-/** A refusal without findings is a finding itself. */
-function readRefusal({ problem, code }, message) {
-    const findings = problem?.findings ?? [];
-    const hasReason = findings.some(({ severity }) => severity === "error");
-    const refusal = { ruleId: code ?? "refused", severity: "error", message };
-    return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
-}
-function isOver(id, version) {
-    if (id === "judgement")
-        return !isBeingJudged(version);
-    return !["approved", "received", "validating"].includes(version.state);
-}
-/** What the marketplace has, for the ends of a run. */
-function describePlace(state, spec) {
-    const version = state.version?.value;
-    const own = findOwnVersion(state, spec);
-    if (!version)
-        return {};
-    const page = findSafeAddress(version.statusUrl, spec.url);
-    const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
-    const word = own && { state: own.state };
-    if (version.state !== "published") {
-        return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
-    }
-    if (state.hidden !== undefined)
-        return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
-    return { ...word, publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource };
-}
-/** What an earlier submission of the same bytes has otherwise. It stays as it is. */
-function listDifferences(state, spec) {
-    const submitted = findSubmitted(state, spec);
-    if (!submitted)
-        return [];
-    const { release, channel, state: word, yanked } = submitted;
-    const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
-    return [
-        ...(yanked ? [`${spec.version} is yanked at the marketplace: ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(yanked.reason, 500))}`] : []),
-        ...(channel === spec.channel
-            ? []
-            : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
-        ...(isOtherRelease && word !== "published"
-            ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
-            : []),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/bundled/network/pause.js
-var pause = __webpack_require__(65831);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-wait.js
-
-/** So long may a server hold its answer until something changes. */
-const MOST_HELD_SECONDS = 20;
-const LONGEST_PAUSE = 30_000;
-/** Waits for a marketplace, and counts the time. The client counts its repetitions here, too. */
-class Waiting {
-    patience;
-    spent = 0;
-    constructor(patience) {
-        this.patience = patience;
-    }
-    get left() {
-        return this.patience.timeout - this.spent;
-    }
-    spend(time) {
-        this.spent += time;
-    }
-    /** Reads a version until it is as wanted, or the time is over. Returns whether it is. */
-    async forVersion(marketplace, known, isOver) {
-        let { etag } = known ?? {};
-        return this.repeat(async (left) => {
-            const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
-            const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
-            if (value)
-                etag = next;
-            return { isOver: value !== undefined && isOver(value), retryAfter };
+    }),
+    44407: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            readPublicVersion: function () { return readPublicVersion; }
         });
-    }
-    /**
-     * Does something again and again until it is over, or the time is. Returns whether it is over.
-     *
-     * @param read is given the rest of the time, in milliseconds.
-     */
-    async repeat(read) {
-        const { pause: first, signal } = this.patience;
-        for (let next = first; this.left > 0; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
-            const [began, before] = [performance.now(), this.spent];
-            const { isOver, retryAfter } = await read(this.left);
-            const held = performance.now() - began;
-            // What the client has counted meanwhile is a part of it.
-            this.spent = Math.max(this.spent, before + held);
-            if (isOver)
-                return true;
-            // A server that has held its answer has waited already.
-            const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
-            const wait = Math.min(Math.max(wanted, first / 2), this.left);
-            if (wait <= 0)
-                return false;
-            await (0,pause/* pause */.v)(wait, signal);
-            signal?.throwIfAborted();
-            this.spend(wait);
+        var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59700);
+        var _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45214);
+        var _send_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40416);
+        async function readPublicVersion(asked) {
+            const connection = await (0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.jG)(asked);
+            const { features } = (await (0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.w$)(connection, { method: "GET", path: "/v1/capabilities" }))
+                .value;
+            if (!features.includes("public-read")) {
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__.q("refused", `${(0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.X8)(connection)} shows nothing without a credential`);
+            }
+            return (0, _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__.a)(connection, asked);
         }
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/open-marketplace-target.js
-
-
-
-
-const PAUSE = 2_000;
-/** Opens the target `marketplace`. Nothing is asked before its first plan. */
-async function openMarketplaceTarget({ marketplace: access, again, later = again, signal, onWait }, spec) {
-    if (!access)
-        throw new Error("A release at a marketplace has an access");
-    const { url, credential, environment, limits, origin, wait, timeout } = access;
-    const pluginId = access.plugin ?? spec.pluginId;
-    if (pluginId === undefined) {
-        throw new errors/* UsageError */.eb("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
-    }
-    const interruptible = signal ? { signal } : {};
-    const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
-    const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
-    const marketplace = await (0,open_marketplace/* openMarketplace */.A)({ ...about, ...interruptible });
-    const channel = spec.version.includes("-") ? "prerelease" : "stable";
-    const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
-    return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
-}
-
-
-/***/ })
-
+    }),
+    40416: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X8: function () { return describeServer; },
+            jG: function () { return connectToMarketplace; },
+            w$: function () { return sendRequest; }
+        });
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+        var _network_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7380);
+        var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46869);
+        var _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57814);
+        var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71067);
+        var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59700);
+        async function connectToMarketplace(options) {
+            const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
+            const connection = await (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.JY)({
+                ...{ url, environment, userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__._O, signal, onWait },
+                limits: { each: limits.each, pause: limits.pause },
+                makeUnreachedFault: (message) => new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("unreached", message),
+            });
+            return { base: url, connection, secrets: new Set(), limits, waiting };
+        }
+        const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
+        const MOST_ATTEMPTS = 5;
+        async function sendRequest(marketplace, asked) {
+            const { connection, limits, waiting } = marketplace;
+            const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
+            return (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.ux)(connection, attempts, async (usualPause) => {
+                const began = performance.now();
+                const attempt = await attemptOnce(marketplace, asked);
+                if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
+                    return attempt;
+                const { fault, isAsked } = attempt;
+                const wait = Math.max(attempt.wait, usualPause);
+                waiting?.spend(performance.now() - began);
+                if (attempt.wait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
+                    waiting?.spend(wait);
+                    return { ...attempt, wait };
+                }
+                if (isAsked !== true)
+                    return { fault };
+                return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("busy", describeBusy(attempt.wait, asked), fault.status) };
+            });
+        }
+        async function attemptOnce(marketplace, asked) {
+            const { base, connection, limits, waiting } = marketplace;
+            const { method, path, query, body, token, mostBytes, held = 0 } = asked;
+            const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
+            const headers = {
+                accept: `${mostBytes === undefined ? "application/json" : "application/zip"}, application/problem+json`,
+                ...(typeof body === "string" && { "content-type": "application/json" }),
+                ...(token !== undefined && { authorization: `Bearer ${token}` }),
+                ...asked.headers,
+            };
+            const request = {
+                ...{ method, headers },
+                ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
+            };
+            const isArchive = body instanceof Uint8Array || mostBytes !== undefined;
+            const isLong = isArchive && (waiting === undefined || waiting.left > 0);
+            const milliseconds = (isLong ? limits.upload : limits.each) + held;
+            try {
+                return await readAnswer(marketplace, asked, await (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.E4)(connection, address, request, { milliseconds, mostBytes }));
+            }
+            catch (error) {
+                if (!(error instanceof _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.dn))
+                    throw error;
+                const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${(0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.u)(error.message, marketplace.secrets)}`;
+                return error.kind === "unreached"
+                    ? { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("unreached", words) }
+                    : { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("lost", words), wait: 0 };
+            }
+        }
+        async function readAnswer(marketplace, asked, answer) {
+            const { status } = answer;
+            const body = new Uint8Array(await answer.arrayBuffer());
+            const retryAfter = (0, _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__.D)(answer.headers.get("retry-after"), Date.now());
+            const message = { headers: Object.fromEntries(answer.headers), body };
+            const found = (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__.LC)(asked.method, asked.path);
+            if (!found || found === "method")
+                throw new Error(`${formatRoute(asked)} is not an operation of the contract`);
+            const formatAnswer = (what) => `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${(0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.u)(what, marketplace.secrets)}`;
+            if ((0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.aW)(status)) {
+                return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("lost", formatAnswer((0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.GO)("credential")), status) };
+            }
+            const fault = (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__._M)(status, message, found);
+            if (status < 400) {
+                if (fault !== undefined)
+                    return {
+                        fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
+                        wait: 0,
+                    };
+                const isArchive = asked.mostBytes !== undefined;
+                const value = isArchive ? body : body.length === 0 ? undefined : (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(body)?.value;
+                return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
+            }
+            const problem = fault === undefined ? (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(body)?.value : undefined;
+            const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
+            const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
+            const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
+            const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
+            const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q(kind, formatAnswer(words + number), status, problem);
+            return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
+        }
+        function describeBusy(wait, asked) {
+            return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
+        }
+        function describeServer({ base }) {
+            return `The marketplace ${new URL(base).host}`;
+        }
+        function formatRoute({ method, path }) {
+            return `${method} ${path}`;
+        }
+    }),
+    91418: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            openMarketplaceTarget: function () { return openMarketplaceTarget; }
+        });
+        var errors = __webpack_require__(42719);
+        var open_marketplace = __webpack_require__(45214);
+        var marketplace_fault = __webpack_require__(59700);
+        var publisher = __webpack_require__(94486);
+        var remedies = __webpack_require__(47892);
+        var release_attestation = __webpack_require__(74748);
+        var fault = __webpack_require__(58146);
+        ;
+        function explainWait({ later }, what) {
+            return (0, remedies.oS)(later, `When the marketplace has ${what}, run this again`);
+        }
+        function explainRejection({ tag, version }) {
+            return {
+                help: (0, remedies.XQ)(tag, "Do what the findings say, commit it"),
+                helpIfPublic: `Do what the findings say, in the next version. ${(0, remedies.Yi)(tag, version)}`,
+            };
+        }
+        function explainMarketplaceVersion({ state, everPublished }, about) {
+            const first = (0, remedies.m6)(about);
+            if (everPublished || state === "published")
+                return first;
+            return `${first}\nOr withdraw ${about.version} on the page of the marketplace, and run this again:\n  ${about.again}`;
+        }
+        function explainMarketplaceRight({ hasIdentity, pluginId }) {
+            return hasIdentity
+                ? `Register this workflow with the marketplace as a trusted publisher of ${pluginId}`
+                : `Give a token of the marketplace that may publish ${pluginId}: the input marketplace-token, or on the command line\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"`;
+        }
+        function explainPluginId({ pluginId }) {
+            return `Create ${pluginId} at the marketplace first; or name the id that the plugin has there: the input marketplace-plugin, or --marketplace-plugin`;
+        }
+        ;
+        const explainRerunWhen = (when) => (spec) => (0, remedies.oS)(spec.again, when);
+        const CHANGED = { kind: "unsure", help: explainRerunWhen() };
+        const NO_RIGHT = { kind: "forbidden", help: explainMarketplaceRight };
+        const REFUSED = {
+            kind: "rejected",
+            help: (spec) => explainRejection(spec).help,
+            helpIfPublic: (spec) => explainRejection(spec).helpIfPublic,
+        };
+        const MEANINGS = {
+            unauthenticated: NO_RIGHT,
+            "token-expired": NO_RIGHT,
+            "oidc-invalid-token": NO_RIGHT,
+            "oidc-token-reused": NO_RIGHT,
+            "oidc-no-matching-publisher": NO_RIGHT,
+            forbidden: NO_RIGHT,
+            "plugin-not-found": { kind: "forbidden", help: explainPluginId },
+            "version-not-found": CHANGED,
+            "version-conflict": CHANGED,
+            "invalid-state": CHANGED,
+            "precondition-failed": CHANGED,
+            "submission-in-progress": {
+                kind: "unavailable",
+                help: explainRerunWhen("Wait until the other version is decided, and run this again"),
+            },
+            "artifact-too-large": REFUSED,
+            "unsupported-media-type": REFUSED,
+            "manifest-mismatch": REFUSED,
+            "channel-mismatch": REFUSED,
+            "digest-mismatch": {
+                kind: "unavailable",
+                help: explainRerunWhen("What arrived there is not what was sent; run this again"),
+            },
+        };
+        function makeReadFault(error, spec) {
+            const fault = makeTargetFault(error, spec);
+            return fault.kind === "unsure" ? new publisher.Ej("unavailable", fault.message, fault.help) : fault;
+        }
+        function makeTargetFault(error, spec) {
+            if (error instanceof publisher.Ej)
+                return error;
+            if (error instanceof fault.Q) {
+                return new publisher.Ej("unavailable", error.message, (0, remedies.oS)(spec.again, "GitHub has trouble; run this again later"));
+            }
+            if (!(error instanceof marketplace_fault.q))
+                throw error;
+            const { kind, message, code, status } = error;
+            const known = code && MEANINGS[code];
+            if (known)
+                return new publisher.Ej(known.kind, message, known.help(spec), known.helpIfPublic?.(spec));
+            if (status === 401 || status === 403)
+                return new publisher.Ej("forbidden", message, explainMarketplaceRight(spec));
+            if (kind === "lost")
+                return new publisher.Ej("unsure", message, explainTrouble(error, spec));
+            if (kind === "unreached") {
+                const when = "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
+                return new publisher.Ej("unavailable", message, (0, remedies.oS)(spec.again, when));
+            }
+            if (kind === "busy") {
+                return new publisher.Ej("unavailable", message, (0, remedies.oS)(spec.again, "Run this again when that time is over"));
+            }
+            const help = "Show this to whoever runs the marketplace";
+            return new publisher.Ej("unavailable", message, help);
+        }
+        function explainTrouble({ status }, { again, url }) {
+            if (status !== undefined && status >= 400) {
+                return (0, remedies.oS)(again, "The marketplace has trouble; run this again later");
+            }
+            const isAnswer = status !== undefined;
+            return (0, remedies.oS)(again, isAnswer
+                ? `See that ${url} is the address of a marketplace that keeps to the contract, and run this again`
+                : `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`);
+        }
+        var web_address = __webpack_require__(10613);
+        ;
+        const LONGEST = 2_000;
+        function findSafeAddress(address, base) {
+            if (address === undefined || address.length > LONGEST || (0, web_address.A)(address))
+                return undefined;
+            const { protocol, href } = new URL(address);
+            return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
+        }
+        ;
+        const SEVERITIES = { error: "error", warning: "warning", info: "notice" };
+        function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own) {
+            const page = findSafeAddress(own?.statusUrl, url) ?? url;
+            const listed = findings.map((finding) => makeFinding(finding, url));
+            const isRejected = own?.state === "rejected";
+            const hasReason = listed.some(({ severity }) => severity === "error");
+            return {
+                title: "The marketplace accepts the plugin",
+                url: page,
+                findings: [
+                    ...listed,
+                    ...(findingsOmitted === 0
+                        ? []
+                        : [
+                            {
+                                severity: "notice",
+                                message: `The marketplace has ${String(findingsOmitted)} more findings, on its own page`,
+                            },
+                        ]),
+                    ...(isRejected && !hasReason
+                        ? [{ severity: "error", message: `The marketplace rejected ${version} and names no reason` }]
+                        : []),
+                ],
+            };
+        }
+        function makeFinding({ ruleId, severity, message, helpUrl, location }, base) {
+            const url = findSafeAddress(helpUrl, base);
+            return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
+        }
+        ;
+        const NOTHING_DONE = {
+            validation: undefined,
+            rejection: undefined,
+            failures: 0,
+            declarations: 0,
+            uploads: 0,
+            isReleased: false,
+        };
+        const JUDGED = ["received", "validating"];
+        const SUBMITTED = [...JUDGED, "in-review", "approved", "published"];
+        const REPLACEABLE = ["awaiting-upload", "rejected", "failed", "withdrawn"];
+        function isBeingJudged({ state }) {
+            return JUDGED.includes(state);
+        }
+        function isReplaceable({ state, everPublished }) {
+            return REPLACEABLE.includes(state) && !everPublished;
+        }
+        function findOwnVersion({ version }, { archive }) {
+            return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
+        }
+        function findSubmitted(state, spec) {
+            const own = findOwnVersion(state, spec);
+            return own && isSubmitted(own) ? own : undefined;
+        }
+        function isSubmitted({ state }) {
+            return SUBMITTED.includes(state);
+        }
+        function isManual(state, spec) {
+            const submitted = findSubmitted(state, spec);
+            if (submitted)
+                return submitted.release === "manual";
+            return state.capabilities.features.includes("manual-release");
+        }
+        const WORDS = {
+            "awaiting-upload": "declared, and its archive is not there",
+            received: "submitted, and being judged",
+            validating: "submitted, and being judged",
+            rejected: "rejected",
+            "in-review": "submitted, and in review",
+            approved: "approved, and not public yet",
+            published: "public",
+            withdrawn: "withdrawn",
+            failed: "submitted, and the marketplace could not judge it",
+        };
+        var safe = __webpack_require__(22313);
+        var sizes = __webpack_require__(59950);
+        ;
+        const MEDIA_TYPE = "application/zip";
+        function findHurdle(state, spec) {
+            const { capabilities, access } = state;
+            const { limits, mediaTypes, channels, features } = capabilities;
+            const { archive, channel, pluginId } = spec;
+            if (archive.bytes.length > limits.maxArtifactBytes) {
+                const [size, most] = [archive.bytes.length, limits.maxArtifactBytes].map(sizes.X);
+                return {
+                    reason: `${archive.name} has ${String(size)}, and the marketplace takes at most ${String(most)}`,
+                    help: 'Leave out what the plugin does not need, with "files" in package.json',
+                };
+            }
+            if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
+                return {
+                    reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
+                    help: "Ask whoever runs the marketplace to accept it",
+                };
+            }
+            if (channels && !channels.includes(channel)) {
+                const known = channels.slice(0, 10).join(", ");
+                return {
+                    reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : (0, safe.Xm)((0, safe.ml)(known, 200))}`,
+                    help: channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
+                };
+            }
+            const needed = [
+                "publish",
+                ...(isManual(state, spec) ? ["release"] : []),
+                ...(features.includes("validate-only") ? ["validate"] : []),
+            ];
+            const missing = needed.filter((action) => access?.actions.includes(action) === false);
+            if (missing.length === 0)
+                return undefined;
+            return {
+                reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
+                help: explainMarketplaceRight(spec),
+            };
+        }
+        ;
+        const TARGET = "marketplace";
+        const makeStep = (0, publisher.d1)(TARGET, "commit");
+        function planMarketplaceSteps(state, spec) {
+            return [
+                planAccess(state, spec),
+                ...planValidation(state, spec),
+                planSubmission(state, spec),
+                planUpload(state, spec),
+                planJudgement(state, spec),
+                ...planReview(state, spec),
+                planPublication(state, spec),
+            ];
+        }
+        function planAccess(state, spec) {
+            const given = { id: "access", phase: "check" };
+            const hurdle = findSubmitted(state, spec) ? undefined : findHurdle(state, spec);
+            if (hurdle)
+                return makeStep({ ...given, action: "blocked", ...hurdle });
+            return makeStep({ ...given, action: "noop", reason: `${spec.pluginId} may be submitted` });
+        }
+        function planValidation(state, spec) {
+            const given = { id: "validation", phase: "check" };
+            const { validation, rejection } = state.run;
+            if (!state.capabilities.features.includes("validate-only"))
+                return [];
+            if (rejection)
+                return [makeRejection(given, rejection.findings.length, spec)];
+            if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
+                return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
+            }
+            if (!validation) {
+                const reason = "Ask the marketplace to judge the archive, without submitting it";
+                return [makeStep({ ...given, action: "create", reason })];
+            }
+            if (validation.isOver)
+                return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
+            const reason = "Wait until the marketplace has judged the archive";
+            return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "judged the archive") })];
+        }
+        function planSubmission(state, spec) {
+            const { version: number, channel, archive } = spec;
+            const phase = isManual(state, spec) ? "submit" : "commit";
+            const given = { id: "submission", phase };
+            const version = state.version?.value;
+            const how = isManual(state, spec) ? "to be published in a later step" : "which publishes it when it is approved";
+            const create = `Submit ${number} on the channel ${channel}, ${how}`;
+            if (!version)
+                return makeStep({ ...given, action: "create", reason: create });
+            const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
+            const own = findOwnVersion(state, spec);
+            if (own?.state === "rejected") {
+                return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
+            }
+            if (own && findSubmitted(state, spec)) {
+                return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence, held: "same" });
+            }
+            if (own && state.run.uploads > 0 && own.state === "withdrawn") {
+                const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
+                const help = (0, remedies.oS)(spec.again, "If that was not meant, run this again");
+                return makeStep({ ...given, action: "blocked", reason, help, evidence });
+            }
+            if (own?.state === "awaiting-upload" &&
+                own.channel === channel &&
+                (own.release === "manual") === isManual(state, spec)) {
+                return makeStep({ ...given, action: "noop", reason: `${number} is declared`, evidence });
+            }
+            if (isReplaceable(version)) {
+                const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
+                return makeStep({ ...given, action: "replace", reason, evidence });
+            }
+            if (own) {
+                const why = version.takenDown ? `: ${(0, safe.Xm)((0, safe.ml)(version.takenDown.reason, 500))}` : "";
+                const reason = `The marketplace has taken ${number} down${why}`;
+                return makeStep({ ...given, action: "rejected", reason, help: (0, remedies.Yi)(spec.tag, number), evidence });
+            }
+            const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
+            const help = explainMarketplaceVersion(version, spec);
+            const held = isSubmitted(version) ? "other" : undefined;
+            return makeStep({ ...given, action: "conflict", reason, help, evidence, held });
+        }
+        function planUpload(state, spec) {
+            const isOurs = isManual(state, spec);
+            const given = { id: "upload", phase: isOurs ? "submit" : "commit" };
+            const { name } = spec.archive;
+            return findSubmitted(state, spec)
+                ? makeStep({ ...given, action: "noop", reason: `${name} is there with the right digest` })
+                : makeStep({ ...given, action: "create", reason: `Send ${name}`, irreversible: !isOurs });
+        }
+        function planJudgement(state, spec) {
+            const isHeld = isManual(state, spec) && spec.wait !== "submitted";
+            const given = { id: "judgement", phase: isHeld ? "submit" : "commit" };
+            const submitted = findSubmitted(state, spec);
+            if (submitted && !isBeingJudged(submitted)) {
+                return makeStep({ ...given, action: "noop", reason: "The marketplace found nothing that stops it" });
+            }
+            const reason = `Wait until the marketplace has judged ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
+            return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `judged ${spec.version}`) });
+        }
+        function planReview(state, spec) {
+            const submitted = findSubmitted(state, spec);
+            if (submitted?.state !== "in-review")
+                return [];
+            const isOurs = isManual(state, spec);
+            const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
+            const expected = submitted.estimatedDecisionAt === undefined ? "" : `, expected by ${submitted.estimatedDecisionAt}`;
+            const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(submitted.statusUrl, spec)}`;
+            const what = isOurs ? "approved it" : "approved it, which publishes it";
+            return [makeStep({ id: "review", phase, action: "wait", reason, help: explainWait(spec, what) })];
+        }
+        function planPublication(state, spec) {
+            const { version: number } = spec;
+            const given = { id: "publication", irreversible: true };
+            const submitted = findSubmitted(state, spec);
+            if (submitted?.state === "published") {
+                if (state.hidden === undefined)
+                    return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
+                return makeStep({ ...given, action: "wait", reason: `Wait until everybody can see ${number}` });
+            }
+            if (isManual(state, spec) && !state.run.isReleased) {
+                return makeStep({ ...given, action: "create", reason: `Publish ${number}` });
+            }
+            const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
+            const help = explainWait(spec, `published ${number}`);
+            return makeStep({ ...given, action: "wait", reason, irreversible: false, help });
+        }
+        function makeRejection(given, count, spec) {
+            const findings = count === 1 ? "1 finding" : `${String(count)} findings`;
+            const reason = `The marketplace rejected ${spec.version}: ${findings}, listed above`;
+            return makeStep({ ...given, action: "rejected", reason, ...explainRejection(spec) });
+        }
+        function formatPlace(address, { url }) {
+            const safe = findSafeAddress(address, url);
+            return safe === undefined ? "" : `: ${safe}`;
+        }
+        ;
+        const MOST_TIMES = 3;
+        const MOST_FAILURES = 3;
+        const LONGEST_NOTES = 65_000;
+        function marketplaceTarget(marketplace, given, waiting) {
+            let spec = given;
+            let state;
+            let run = NOTHING_DONE;
+            let refused;
+            let wasPublished = false;
+            async function read() {
+                const capabilities = await marketplace.capabilities();
+                const version = await marketplace.version();
+                const hidden = version && (await findHidden(capabilities, version.value));
+                const seen = { capabilities, version, hidden, run };
+                if (findSubmitted(seen, spec))
+                    return seen;
+                return { ...seen, access: await marketplace.access() };
+            }
+            async function findHidden({ features }, { state: word, artifact }) {
+                if (word !== "published" || !features.includes("public-read"))
+                    return undefined;
+                const shown = await marketplace.shown();
+                if (!shown)
+                    return "shows it to nobody without a credential";
+                if (shown.artifact.sha256 === artifact.sha256)
+                    return undefined;
+                return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
+            }
+            function refuseContradiction(seen) {
+                const own = findOwnVersion(seen, spec);
+                const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+                if (wasPublished && own?.state !== "published") {
+                    const now = own ? WORDS[own.state] : "not there";
+                    throw new publisher.Ej("unavailable", `The marketplace had published ${spec.version}, and now says that it is ${now}`, help);
+                }
+                wasPublished = own?.state === "published";
+                const times = Math.max(run.uploads, run.declarations);
+                if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
+                    const now = own ? WORDS[own.state] : "not there";
+                    const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
+                    throw new publisher.Ej("unavailable", what, help);
+                }
+                const blocking = seen.access?.blockedBy;
+                if (!blocking || own || blocking.version === spec.version)
+                    return;
+                const which = blocking.version ?? "another version";
+                throw new publisher.Ej("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
+            }
+            async function apply(step, now) {
+                const { id, action } = step;
+                if (action === "wait")
+                    return wait(step, now);
+                if (id === "validation") {
+                    const { value } = await marketplace.validate(spec.archive, spec.channel, run.failures);
+                    keepValidation(value);
+                    return;
+                }
+                if (id === "submission") {
+                    await marketplace.declare(makeInput(now), action === "replace" ? now.version?.etag : undefined);
+                    run = { ...run, declarations: run.declarations + 1 };
+                }
+                else if (id === "upload") {
+                    run = { ...run, uploads: run.uploads + 1 };
+                    await marketplace.upload(spec.archive);
+                }
+                else {
+                    wasPublished = (await marketplace.release())?.state === "published";
+                    run = { ...run, isReleased: true };
+                }
+            }
+            async function wait({ id, help }, now) {
+                const { validation } = run;
+                if (now.hidden !== undefined)
+                    return waitUntilShown(now);
+                if (id !== "validation" && !mayWaitFor(id))
+                    return;
+                if (id === "review")
+                    return waitForReview(now);
+                const isDone = id === "validation" && validation
+                    ? await waiting.repeat(async () => {
+                        const { value, retryAfter } = await marketplace.validation(validation.id);
+                        keepValidation(value);
+                        return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
+                    })
+                    : await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
+                if (isDone)
+                    return;
+                const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
+                throw new publisher.Ej("unavailable", what, help ?? (0, remedies.oS)(spec.again));
+            }
+            async function waitForReview({ version }) {
+                try {
+                    await waiting.forVersion(marketplace, version, ({ state: word }) => word !== "in-review");
+                }
+                catch (error) {
+                    if (!(error instanceof marketplace_fault.q) || error.kind !== "busy")
+                        throw error;
+                }
+            }
+            async function waitUntilShown({ capabilities, version, hidden = "" }) {
+                let why = hidden;
+                const isShown = await waiting.repeat(async () => {
+                    if (version)
+                        why = await findHidden(capabilities, version.value);
+                    return { isOver: why === undefined, retryAfter: undefined };
+                });
+                if (isShown)
+                    return;
+                const what = `The marketplace says that ${spec.version} is published, and ${why}`;
+                const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+                throw new publisher.Ej("unavailable", what, help);
+            }
+            function mayWaitFor(id) {
+                if (spec.wait === "submitted")
+                    return false;
+                return id !== "review" || spec.wait === "published";
+            }
+            function keepValidation(validation) {
+                const { id } = validation;
+                if (validation.state === "failed") {
+                    run = { ...run, validation: undefined, failures: run.failures + 1 };
+                    if (run.failures < MOST_FAILURES)
+                        return;
+                    throw new marketplace_fault.q("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
+                }
+                const isRejected = validation.state === "rejected";
+                refused = validation;
+                run = {
+                    ...run,
+                    validation: { id, isOver: validation.state === "passed" },
+                    rejection: isRejected ? validation : undefined,
+                };
+            }
+            function makeInput(now) {
+                const { archive, attestation, notes, commit, tag, origin, channel } = spec;
+                const { name: filename, sha256, bytes } = archive;
+                const isWanted = attestation && now.capabilities.features.includes("attestations");
+                return {
+                    channel,
+                    artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+                    release: isManual(now, spec) ? "manual" : "automatic",
+                    ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
+                    source: { commit, ref: `refs/tags/${tag}`, ...origin },
+                    ...(isWanted && { attestations: [...(0, release_attestation.A)(attestation.bytes)] }),
+                };
+            }
+            return {
+                id: TARGET,
+                async plan() {
+                    try {
+                        state = await read();
+                        refuseContradiction(state);
+                    }
+                    catch (error) {
+                        throw makeReadFault(error, spec);
+                    }
+                    const steps = planMarketplaceSteps(state, spec);
+                    return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
+                },
+                async apply(step) {
+                    if (!state)
+                        throw new Error("A step is only done after a plan");
+                    try {
+                        await apply(step, state);
+                    }
+                    catch (error) {
+                        const fault = makeTargetFault(error, spec);
+                        if (fault.kind === "rejected" && error instanceof marketplace_fault.q)
+                            refused = readRefusal(error, fault.message);
+                        throw fault;
+                    }
+                },
+                holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
+                useArchive(archive) {
+                    spec = { ...spec, archive };
+                    run = NOTHING_DONE;
+                    refused = undefined;
+                },
+                judgement() {
+                    const own = state && findOwnVersion(state, spec);
+                    const judged = own && own.state !== "awaiting-upload" ? own : refused;
+                    return judged && makeJudgement(judged, spec, own);
+                },
+                async close() {
+                    const unrevoked = await marketplace.close();
+                    return unrevoked === undefined ? [] : [unrevoked];
+                },
+            };
+        }
+        function readRefusal({ problem, code }, message) {
+            const findings = problem?.findings ?? [];
+            const hasReason = findings.some(({ severity }) => severity === "error");
+            const refusal = { ruleId: code ?? "refused", severity: "error", message };
+            return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
+        }
+        function isOver(id, version) {
+            if (id === "judgement")
+                return !isBeingJudged(version);
+            return !["approved", "received", "validating"].includes(version.state);
+        }
+        function describePlace(state, spec) {
+            const version = state.version?.value;
+            const own = findOwnVersion(state, spec);
+            if (!version)
+                return {};
+            const page = findSafeAddress(version.statusUrl, spec.url);
+            const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
+            const word = own && { state: own.state };
+            if (version.state !== "published") {
+                return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+            }
+            if (state.hidden !== undefined)
+                return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
+            return { ...word, publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource };
+        }
+        function listDifferences(state, spec) {
+            const submitted = findSubmitted(state, spec);
+            if (!submitted)
+                return [];
+            const { release, channel, state: word, yanked } = submitted;
+            const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
+            return [
+                ...(yanked ? [`${spec.version} is yanked at the marketplace: ${(0, safe.Xm)((0, safe.ml)(yanked.reason, 500))}`] : []),
+                ...(channel === spec.channel
+                    ? []
+                    : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
+                ...(isOtherRelease && word !== "published"
+                    ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
+                    : []),
+            ];
+        }
+        var pause = __webpack_require__(65831);
+        ;
+        const MOST_HELD_SECONDS = 20;
+        const LONGEST_PAUSE = 30_000;
+        class Waiting {
+            patience;
+            spent = 0;
+            constructor(patience) {
+                this.patience = patience;
+            }
+            get left() {
+                return this.patience.timeout - this.spent;
+            }
+            spend(time) {
+                this.spent += time;
+            }
+            async forVersion(marketplace, known, isOver) {
+                let { etag } = known ?? {};
+                return this.repeat(async (left) => {
+                    const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
+                    const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
+                    if (value)
+                        etag = next;
+                    return { isOver: value !== undefined && isOver(value), retryAfter };
+                });
+            }
+            async repeat(read) {
+                const { pause: first, signal } = this.patience;
+                for (let next = first; this.left > 0; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
+                    const [began, before] = [performance.now(), this.spent];
+                    const { isOver, retryAfter } = await read(this.left);
+                    const held = performance.now() - began;
+                    this.spent = Math.max(this.spent, before + held);
+                    if (isOver)
+                        return true;
+                    const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
+                    const wait = Math.min(Math.max(wanted, first / 2), this.left);
+                    if (wait <= 0)
+                        return false;
+                    await (0, pause.v)(wait, signal);
+                    signal?.throwIfAborted();
+                    this.spend(wait);
+                }
+                return false;
+            }
+        }
+        ;
+        const PAUSE = 2_000;
+        async function openMarketplaceTarget({ marketplace: access, again, later = again, signal, onWait }, spec) {
+            if (!access)
+                throw new Error("A release at a marketplace has an access");
+            const { url, credential, environment, limits, origin, wait, timeout } = access;
+            const pluginId = access.plugin ?? spec.pluginId;
+            if (pluginId === undefined) {
+                throw new errors.eb("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
+            }
+            const interruptible = signal ? { signal } : {};
+            const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
+            const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
+            const marketplace = await (0, open_marketplace.A)({ ...about, ...interruptible });
+            const channel = spec.version.includes("-") ? "prerelease" : "stable";
+            const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
+            return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
+        }
+    })
 };
 ;

@@ -2,1031 +2,785 @@
 exports.id = 469;
 exports.ids = [469];
 exports.modules = {
-
-/***/ 48925:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ makeChildEnvironment; },
-/* harmony export */   M: function() { return /* binding */ MARK; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18225);
-
-
-/** The same for every command, whatever the caller's environment contains. */
-const ALWAYS = {
-    CI: "true",
-    NO_COLOR: "1",
-    FORCE_COLOR: "0",
-    NO_UPDATE_NOTIFIER: "1",
-    npm_config_update_notifier: "false",
-    // Nobody can answer a prompt.
-    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
-};
-/** Every process of a command inherits this variable and is found by it. */
-const MARK = "PLUGIN_PREFLIGHT_RUN";
-/** The environment of a command: the variables that a build needs, and those that a person named. */
-function makeChildEnvironment(environment, folders, mark, named = []) {
-    const kept = Object.entries(environment).filter(([name, value = ""]) => (0,_inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isInherited */ .t)(name, value) || named.includes(name));
-    const isPath = (name) => name.toUpperCase() === "PATH";
-    const path = kept.find(([name]) => isPath(name));
-    // As npm does: installed programs are found by their names.
-    const programs = folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", ".bin"));
-    const paths = [...programs, ...(path?.[1] ? [path[1]] : [])].join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
-    return {
-        ...Object.fromEntries(kept.filter(([name]) => !isPath(name))),
-        ...ALWAYS,
-        [path?.[0] ?? "PATH"]: paths,
-        [MARK]: mark,
-    };
-}
-
-
-/***/ }),
-
-/***/ 20819:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: function() { return /* binding */ followOutput; }
-});
-
-// EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(46193);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-;// CONCATENATED MODULE: ./build/bundled/commands/line-splitter.js
-
-
-
-/** A longer line is cut, so that a gigabyte on one line does not take a gigabyte of memory. */
-const LONGEST_LINE = 8192;
-/**
- * Splits the output of a process into lines. Every line is text, whatever the bytes, without colours and of a
- * bounded length.
- */
-function splitLines(onLine) {
-    const decoder = new external_node_string_decoder_.StringDecoder("utf8");
-    const breaks = /[\r\n]/gu;
-    let line = "";
-    let cut = 0;
-    let endsInReturn = false;
-    const append = (text, from, to) => {
-        const room = Math.max(0, LONGEST_LINE - line.length);
-        line += text.slice(from, Math.min(to, from + room));
-        cut += Math.max(0, to - from - room);
-    };
-    const finish = () => {
-        const plain = /[\u001b\u009b]/u.test(line) ? (0,external_node_util_.stripVTControlCharacters)(line) : line;
-        const rest = cut === 0 ? "" : ` \u2026 and ${(0,numbers/* formatNumber */.Z)(cut)} more characters`;
-        line = "";
-        cut = 0;
-        onLine(`${plain.toWellFormed()}${rest}`);
-    };
-    const read = (text) => {
-        // A line feed after a carriage return belongs to it, also if it is in the next chunk.
-        let from = endsInReturn && text.startsWith("\n") ? 1 : 0;
-        if (text !== "")
-            endsInReturn = text.endsWith("\r");
-        breaks.lastIndex = from;
-        for (let found = breaks.exec(text); found; found = breaks.exec(text)) {
-            append(text, from, found.index);
-            finish();
-            from = found.index + (text.startsWith("\r\n", found.index) ? 2 : 1);
-            breaks.lastIndex = from;
-        }
-        append(text, from, text.length);
-    };
-    return {
-        write(bytes) {
-            read(decoder.write(bytes));
-        },
-        end() {
-            read(decoder.end());
-            if (line !== "" || cut > 0)
-                finish();
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/network/pause.js
-var pause = __webpack_require__(65831);
-;// CONCATENATED MODULE: ./build/bundled/commands/follow-output.js
-
-
-const SILENCE = 500;
-const LONGEST_FINISH = 2000;
-const POLL = 50;
-/** Passes on the lines of both streams of a process. */
-function followOutput(child, onLine) {
-    const failure = new AbortController();
-    let lastHeard = Date.now();
-    let isClosed = false;
-    const runGuarded = (work) => {
-        if (failure.signal.aborted)
-            return;
-        try {
-            work();
-        }
-        catch (error) {
-            // An error thrown here would end this process at once and leave the other one running.
-            failure.abort(error);
-        }
-        lastHeard = Date.now();
-    };
-    const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
-    for (const stream of streams) {
-        const splitter = splitLines(onLine);
-        stream.on("data", (bytes) => {
-            runGuarded(() => {
-                splitter.write(bytes);
-            });
+    48925: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return makeChildEnvironment; },
+            M: function () { return MARK; }
         });
-        stream.once("end", () => {
-            runGuarded(() => {
-                splitter.end();
-            });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18225);
+        const ALWAYS = {
+            CI: "true",
+            NO_COLOR: "1",
+            FORCE_COLOR: "0",
+            NO_UPDATE_NOTIFIER: "1",
+            npm_config_update_notifier: "false",
+            COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
+        };
+        const MARK = "PLUGIN_PREFLIGHT_RUN";
+        function makeChildEnvironment(environment, folders, mark, named = []) {
+            const kept = Object.entries(environment).filter(([name, value = ""]) => (0, _inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__.t)(name, value) || named.includes(name));
+            const isPath = (name) => name.toUpperCase() === "PATH";
+            const path = kept.find(([name]) => isPath(name));
+            const programs = folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", ".bin"));
+            const paths = [...programs, ...(path?.[1] ? [path[1]] : [])].join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
+            return {
+                ...Object.fromEntries(kept.filter(([name]) => !isPath(name))),
+                ...ALWAYS,
+                [path?.[0] ?? "PATH"]: paths,
+                [MARK]: mark,
+            };
+        }
+    }),
+    20819: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return followOutput; }
         });
-    }
-    const closed = new Promise((resolve) => {
-        child.once("close", () => {
-            isClosed = true;
-            resolve();
-        });
-    });
-    return {
-        failed: failure.signal,
-        async finish() {
-            const start = Date.now();
-            lastHeard = start;
-            const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
-            while (!isOver())
-                await (0,pause/* waitAtMost */._)(POLL, closed);
-            for (const stream of streams)
-                stream.destroy();
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 18225:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ isInherited; }
-/* harmony export */ });
-/** The only variables that a command of the plugin inherits from the caller: what a build needs. */
-const INHERITED = [
-    ["where programs and the user's files are", ["PATH", "HOME", "USER", "LOGNAME", "SHELL", "HOSTNAME"]],
-    ["where temporary and cached files go", ["TMPDIR", "TMP", "TEMP", "XDG_[A-Z]+_(?:HOME|DIRS?)"]],
-    ["language, time and terminal", ["LANG", "LANGUAGE", "LC_[A-Z]+", "TZ", "TERM", "COLORTERM", "DISPLAY"]],
-    ["reproducible builds", ["CI", "SOURCE_DATE_EPOCH", "DEBIAN_FRONTEND"]],
-    [
-        "Node",
-        [
-            "NODE_(?:ENV|PATH|OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|USE_ENV_PROXY|VERSION|ICU_DATA|V8_COVERAGE)",
-            "NODE_(?:DEBUG|NO_WARNINGS|PENDING_DEPRECATION|COMPILE_CACHE|DISABLE_COMPILE_CACHE|REPL_HISTORY)",
-            ...["NVM_(?:DIR|BIN|INC)", "VOLTA_HOME", "FNM_[A-Z_]*(?:DIR|PATH)", "ASDF_(?:DIR|DATA_DIR)", "MISE_[A-Z_]+_DIR"],
-        ],
-    ],
-    [
-        "package managers: their caches, registries and switches, which are not credentials",
-        [
-            "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
-            "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",
-            "npm_config_(?:proxy|https_proxy|noproxy|nodedir|python|store_dir|package_lock|yes|update_notifier)",
-            ...["COREPACK_(?:HOME|NPM_REGISTRY|ENABLE_[A-Z_]+|DEFAULT_TO_LATEST|ROOT)", "PNPM_HOME", "BUN_INSTALL"],
-            "YARN_(?:CACHE_FOLDER|GLOBAL_FOLDER|ENABLE_[A-Z_]+|IGNORE_PATH|NPM_REGISTRY_SERVER)",
-        ],
-    ],
-    ["the network", ["(?:HTTPS?|ALL|NO)_PROXY", "SSL_CERT_(?:FILE|DIR)", "(?:CURL|REQUESTS)_CA_BUNDLE"]],
-    [
-        "compilers of native parts",
-        [
-            ...["CC", "CXX", "AR", "LD", "(?:C|CXX|CPP|LD)FLAGS", "MAKEFLAGS", "PKG_CONFIG_PATH", "(?:DY)?LD_LIBRARY_PATH"],
-            ...["PYTHON", "pythonLocation", "JAVA_HOME(?:_[A-Z0-9_]+)?", "SDKROOT", "DEVELOPER_DIR"],
-            ...["MACOSX_DEPLOYMENT_TARGET", "__CF_USER_TEXT_ENCODING"],
-        ],
-    ],
-    [
-        "browsers of tests",
-        [
-            ...["CHROME(?:_BIN|_PATH|WEBDRIVER)", "GECKOWEBDRIVER", "EDGEWEBDRIVER", "SELENIUM_JAR_PATH"],
-            ...["PLAYWRIGHT_BROWSERS_PATH", "PUPPETEER_(?:EXECUTABLE_PATH|CACHE_DIR|SKIP_[A-Z_]+)", "CYPRESS_CACHE_FOLDER"],
-        ],
-    ],
-    [
-        "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
-        [
-            "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
-            "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",
-            "GITHUB_(?:EVENT_NAME|EVENT_PATH|SERVER_URL|API_URL|GRAPHQL_URL|WORKFLOW|WORKFLOW_REF|WORKFLOW_SHA)",
-            ...["RUNNER_(?:OS|ARCH|NAME|TEMP|TOOL_CACHE|WORKSPACE|ENVIRONMENT|DEBUG)", "AGENT_TOOLSDIRECTORY"],
-            "Image(?:OS|Version)",
-        ],
-    ],
-    [
-        "Windows",
-        [
-            ...["SystemRoot", "SystemDrive", "windir", "ComSpec", "PATHEXT", "OS", "PSModulePath", "USERPROFILE", "USERNAME"],
-            ...[
-                "USERDOMAIN",
-                "COMPUTERNAME",
-                "HOMEDRIVE",
-                "HOMEPATH",
-                "APPDATA",
-                "LOCALAPPDATA",
-                "ALLUSERSPROFILE",
-                "PUBLIC",
-            ],
-            ...["ProgramData", "ProgramW6432", "(?:Common)?ProgramFiles(?:\\(x86\\))?", "CommonProgramW6432"],
-            ...["NUMBER_OF_PROCESSORS", "PROCESSOR_[A-Z0-9]+", "VS(?:INSTALLDIR|CMD_VER)", "VCINSTALLDIR", "MSYSTEM"],
-        ],
-    ],
-];
-const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
-/** An address that contains a user or a password, as those of registries and proxies can. */
-const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
-/**
- * Whether a command inherits a variable that was not named. Letter case does not matter: Windows ignores it, and
- * proxies use both.
- */
-function isInherited(name, value) {
-    return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
-}
-
-
-/***/ }),
-
-/***/ 51901:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: function() { return /* binding */ makeInvocation; }
-/* harmony export */ });
-/**
- * Decides how to start a command. The names of scripts are ours. Only a line that its author wrote as a line is
- * passed to a shell.
- *
- * @param more plain words for the program that a script starts.
- */
-function makeInvocation(command, manager, platform, more = []) {
-    // npm takes for its own what is not behind two hyphens.
-    const added = more.length > 0 && manager === "npm" ? ["--", ...more] : more;
-    const line = [command.kind === "line" ? command.line : `${manager} run ${command.script}`, ...added].join(" ");
-    // Package managers are batch files on Windows, which only its shell can start.
-    if (platform === "win32")
-        return { program: "cmd.exe", args: ["/d", "/s", "/c", `"${line}"`], line };
-    return command.kind === "line"
-        ? { program: "sh", args: ["-c", line], line }
-        : { program: manager, args: ["run", command.script, ...added], line };
-}
-
-
-/***/ }),
-
-/***/ 49299:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ findMarkedProcesses; },
-/* harmony export */   o: function() { return /* binding */ measureMemory; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
-
-
-const LONGEST_COMMAND = 300;
-/**
- * Finds the running processes of a command: those of its group, and those that left the group but still carry its
- * mark. `undefined` if the system does not list processes as Linux does.
- */
-function findMarkedProcesses(group, mark) {
-    const pids = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
-    if (!pids?.length)
-        return undefined;
-    const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M}=${mark}`;
-    return pids
-        .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
-        .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
-}
-/**
- * Reads the group's number after the name, which may contain brackets. A process that ended but was not reaped does
- * not run.
- */
-function isInGroup(pid, group) {
-    const stat = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
-    const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return found === String(group) && state !== "Z" && state !== "X";
-}
-const PAGE = 4096;
-/** How many bytes of memory a process takes. `undefined` if the system does not say it as Linux does. */
-function measureMemory(pid) {
-    const pages = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
-    return pages === undefined ? undefined : Number(pages) * PAGE;
-}
-function isMarked(pid, carried) {
-    return undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
-}
-function readCommand(pid) {
-    const words = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-    return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-}
-/** A process may end while it is read, and those of other users may not be readable. */
-function undefinedIfGone(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 48596:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: function() { return /* binding */ openProcessGroup; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83422);
-/* harmony import */ var _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49299);
-/* harmony import */ var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
-
-
-
-
-const POLL = 25;
-/** How often to kill processes that keep starting others. */
-const MOST_ROUNDS = 40;
-function openProcessGroup(child, mark, platform) {
-    const { pid } = child;
-    if (pid === undefined)
-        return { running: () => [], end: () => Promise.resolve() };
-    return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
-}
-function openPosixGroup(leader, mark) {
-    // On a system that does not list processes, only the existence of the group is known.
-    const findProcesses = () => (0,_marked_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkedProcesses */ .d)(leader, mark) ??
-        (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
-    const sendAll = (signal) => {
-        send(-leader, signal);
-        for (const { pid } of findProcesses())
-            send(pid, signal);
-    };
-    return {
-        running: () => findProcesses().map(({ command }) => command),
-        async end(patience, hurry) {
-            sendAll("SIGTERM");
-            const deadline = Date.now() + patience;
-            while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
-                await (0,_network_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
-            for (let round = 0; round < MOST_ROUNDS && findProcesses().length > 0; round++) {
-                sendAll("SIGKILL");
-                await (0,_network_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
+        var external_node_string_decoder_ = __webpack_require__(46193);
+        var external_node_util_ = __webpack_require__(57975);
+        var numbers = __webpack_require__(51424);
+        ;
+        const LONGEST_LINE = 8192;
+        function splitLines(onLine) {
+            const decoder = new external_node_string_decoder_.StringDecoder("utf8");
+            const breaks = /[\r\n]/gu;
+            let line = "";
+            let cut = 0;
+            let endsInReturn = false;
+            const append = (text, from, to) => {
+                const room = Math.max(0, LONGEST_LINE - line.length);
+                line += text.slice(from, Math.min(to, from + room));
+                cut += Math.max(0, to - from - room);
+            };
+            const finish = () => {
+                const plain = /[\u001b\u009b]/u.test(line) ? (0, external_node_util_.stripVTControlCharacters)(line) : line;
+                const rest = cut === 0 ? "" : ` \u2026 and ${(0, numbers.Z)(cut)} more characters`;
+                line = "";
+                cut = 0;
+                onLine(`${plain.toWellFormed()}${rest}`);
+            };
+            const read = (text) => {
+                let from = endsInReturn && text.startsWith("\n") ? 1 : 0;
+                if (text !== "")
+                    endsInReturn = text.endsWith("\r");
+                breaks.lastIndex = from;
+                for (let found = breaks.exec(text); found; found = breaks.exec(text)) {
+                    append(text, from, found.index);
+                    finish();
+                    from = found.index + (text.startsWith("\r\n", found.index) ? 2 : 1);
+                    breaks.lastIndex = from;
+                }
+                append(text, from, text.length);
+            };
+            return {
+                write(bytes) {
+                    read(decoder.write(bytes));
+                },
+                end() {
+                    read(decoder.end());
+                    if (line !== "" || cut > 0)
+                        finish();
+                },
+            };
+        }
+        var pause = __webpack_require__(65831);
+        ;
+        const SILENCE = 500;
+        const LONGEST_FINISH = 2000;
+        const POLL = 50;
+        function followOutput(child, onLine) {
+            const failure = new AbortController();
+            let lastHeard = Date.now();
+            let isClosed = false;
+            const runGuarded = (work) => {
+                if (failure.signal.aborted)
+                    return;
+                try {
+                    work();
+                }
+                catch (error) {
+                    failure.abort(error);
+                }
+                lastHeard = Date.now();
+            };
+            const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+            for (const stream of streams) {
+                const splitter = splitLines(onLine);
+                stream.on("data", (bytes) => {
+                    runGuarded(() => {
+                        splitter.write(bytes);
+                    });
+                });
+                stream.once("end", () => {
+                    runGuarded(() => {
+                        splitter.end();
+                    });
+                });
             }
-        },
-    };
-}
-/** Windows has no process groups. One of its programs ends a process and its children, as long as that process runs. */
-function openWindowsTree(child, pid) {
-    const isRunning = () => child.exitCode === null && child.signalCode === null;
-    return {
-        running: () => (isRunning() ? [`process ${String(pid)}`] : []),
-        async end() {
-            if (!isRunning())
-                return;
-            const system = process.env["SystemRoot"] ?? "C:\\Windows";
-            // The full path, because the current folder is searched first and may be the repository.
-            const killer = (0,_processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__/* .startProcess */ .k)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
-                ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
+            const closed = new Promise((resolve) => {
+                child.once("close", () => {
+                    isClosed = true;
+                    resolve();
+                });
             });
-            await new Promise((resolve) => {
-                const done = () => {
+            return {
+                failed: failure.signal,
+                async finish() {
+                    const start = Date.now();
+                    lastHeard = start;
+                    const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
+                    while (!isOver())
+                        await (0, pause._)(POLL, closed);
+                    for (const stream of streams)
+                        stream.destroy();
+                },
+            };
+        }
+    }),
+    18225: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            t: function () { return isInherited; }
+        });
+        const INHERITED = [
+            ["where programs and the user's files are", ["PATH", "HOME", "USER", "LOGNAME", "SHELL", "HOSTNAME"]],
+            ["where temporary and cached files go", ["TMPDIR", "TMP", "TEMP", "XDG_[A-Z]+_(?:HOME|DIRS?)"]],
+            ["language, time and terminal", ["LANG", "LANGUAGE", "LC_[A-Z]+", "TZ", "TERM", "COLORTERM", "DISPLAY"]],
+            ["reproducible builds", ["CI", "SOURCE_DATE_EPOCH", "DEBIAN_FRONTEND"]],
+            [
+                "Node",
+                [
+                    "NODE_(?:ENV|PATH|OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|USE_ENV_PROXY|VERSION|ICU_DATA|V8_COVERAGE)",
+                    "NODE_(?:DEBUG|NO_WARNINGS|PENDING_DEPRECATION|COMPILE_CACHE|DISABLE_COMPILE_CACHE|REPL_HISTORY)",
+                    ...["NVM_(?:DIR|BIN|INC)", "VOLTA_HOME", "FNM_[A-Z_]*(?:DIR|PATH)", "ASDF_(?:DIR|DATA_DIR)", "MISE_[A-Z_]+_DIR"],
+                ],
+            ],
+            [
+                "package managers: their caches, registries and switches, which are not credentials",
+                [
+                    "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
+                    "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",
+                    "npm_config_(?:proxy|https_proxy|noproxy|nodedir|python|store_dir|package_lock|yes|update_notifier)",
+                    ...["COREPACK_(?:HOME|NPM_REGISTRY|ENABLE_[A-Z_]+|DEFAULT_TO_LATEST|ROOT)", "PNPM_HOME", "BUN_INSTALL"],
+                    "YARN_(?:CACHE_FOLDER|GLOBAL_FOLDER|ENABLE_[A-Z_]+|IGNORE_PATH|NPM_REGISTRY_SERVER)",
+                ],
+            ],
+            ["the network", ["(?:HTTPS?|ALL|NO)_PROXY", "SSL_CERT_(?:FILE|DIR)", "(?:CURL|REQUESTS)_CA_BUNDLE"]],
+            [
+                "compilers of native parts",
+                [
+                    ...["CC", "CXX", "AR", "LD", "(?:C|CXX|CPP|LD)FLAGS", "MAKEFLAGS", "PKG_CONFIG_PATH", "(?:DY)?LD_LIBRARY_PATH"],
+                    ...["PYTHON", "pythonLocation", "JAVA_HOME(?:_[A-Z0-9_]+)?", "SDKROOT", "DEVELOPER_DIR"],
+                    ...["MACOSX_DEPLOYMENT_TARGET", "__CF_USER_TEXT_ENCODING"],
+                ],
+            ],
+            [
+                "browsers of tests",
+                [
+                    ...["CHROME(?:_BIN|_PATH|WEBDRIVER)", "GECKOWEBDRIVER", "EDGEWEBDRIVER", "SELENIUM_JAR_PATH"],
+                    ...["PLAYWRIGHT_BROWSERS_PATH", "PUPPETEER_(?:EXECUTABLE_PATH|CACHE_DIR|SKIP_[A-Z_]+)", "CYPRESS_CACHE_FOLDER"],
+                ],
+            ],
+            [
+                "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
+                [
+                    "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
+                    "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",
+                    "GITHUB_(?:EVENT_NAME|EVENT_PATH|SERVER_URL|API_URL|GRAPHQL_URL|WORKFLOW|WORKFLOW_REF|WORKFLOW_SHA)",
+                    ...["RUNNER_(?:OS|ARCH|NAME|TEMP|TOOL_CACHE|WORKSPACE|ENVIRONMENT|DEBUG)", "AGENT_TOOLSDIRECTORY"],
+                    "Image(?:OS|Version)",
+                ],
+            ],
+            [
+                "Windows",
+                [
+                    ...["SystemRoot", "SystemDrive", "windir", "ComSpec", "PATHEXT", "OS", "PSModulePath", "USERPROFILE", "USERNAME"],
+                    ...[
+                        "USERDOMAIN",
+                        "COMPUTERNAME",
+                        "HOMEDRIVE",
+                        "HOMEPATH",
+                        "APPDATA",
+                        "LOCALAPPDATA",
+                        "ALLUSERSPROFILE",
+                        "PUBLIC",
+                    ],
+                    ...["ProgramData", "ProgramW6432", "(?:Common)?ProgramFiles(?:\\(x86\\))?", "CommonProgramW6432"],
+                    ...["NUMBER_OF_PROCESSORS", "PROCESSOR_[A-Z0-9]+", "VS(?:INSTALLDIR|CMD_VER)", "VCINSTALLDIR", "MSYSTEM"],
+                ],
+            ],
+        ];
+        const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
+        const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
+        function isInherited(name, value) {
+            return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
+        }
+    }),
+    51901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            v: function () { return makeInvocation; }
+        });
+        function makeInvocation(command, manager, platform, more = []) {
+            const added = more.length > 0 && manager === "npm" ? ["--", ...more] : more;
+            const line = [command.kind === "line" ? command.line : `${manager} run ${command.script}`, ...added].join(" ");
+            if (platform === "win32")
+                return { program: "cmd.exe", args: ["/d", "/s", "/c", `"${line}"`], line };
+            return command.kind === "line"
+                ? { program: "sh", args: ["-c", line], line }
+                : { program: manager, args: ["run", command.script, ...added], line };
+        }
+    }),
+    49299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return findMarkedProcesses; },
+            o: function () { return measureMemory; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
+        const LONGEST_COMMAND = 300;
+        function findMarkedProcesses(group, mark) {
+            const pids = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+            if (!pids?.length)
+                return undefined;
+            const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
+            return pids
+                .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
+                .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
+        }
+        function isInGroup(pid, group) {
+            const stat = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+            const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+            return found === String(group) && state !== "Z" && state !== "X";
+        }
+        const PAGE = 4096;
+        function measureMemory(pid) {
+            const pages = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+            return pages === undefined ? undefined : Number(pages) * PAGE;
+        }
+        function isMarked(pid, carried) {
+            return undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+        }
+        function readCommand(pid) {
+            const words = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+            return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+        }
+        function undefinedIfGone(ask) {
+            try {
+                return ask();
+            }
+            catch (error) {
+                if (error instanceof Error && "code" in error)
+                    return undefined;
+                throw error;
+            }
+        }
+    }),
+    48596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return openProcessGroup; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83422);
+        var _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49299);
+        var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
+        const POLL = 25;
+        const MOST_ROUNDS = 40;
+        function openProcessGroup(child, mark, platform) {
+            const { pid } = child;
+            if (pid === undefined)
+                return { running: () => [], end: () => Promise.resolve() };
+            return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
+        }
+        function openPosixGroup(leader, mark) {
+            const findProcesses = () => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__.d)(leader, mark) ??
+                (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
+            const sendAll = (signal) => {
+                send(-leader, signal);
+                for (const { pid } of findProcesses())
+                    send(pid, signal);
+            };
+            return {
+                running: () => findProcesses().map(({ command }) => command),
+                async end(patience, hurry) {
+                    sendAll("SIGTERM");
+                    const deadline = Date.now() + patience;
+                    while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
+                        await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                    for (let round = 0; round < MOST_ROUNDS && findProcesses().length > 0; round++) {
+                        sendAll("SIGKILL");
+                        await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                    }
+                },
+            };
+        }
+        function openWindowsTree(child, pid) {
+            const isRunning = () => child.exitCode === null && child.signalCode === null;
+            return {
+                running: () => (isRunning() ? [`process ${String(pid)}`] : []),
+                async end() {
+                    if (!isRunning())
+                        return;
+                    const system = process.env["SystemRoot"] ?? "C:\\Windows";
+                    const killer = (0, _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__.k)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
+                        ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
+                    });
+                    await new Promise((resolve) => {
+                        const done = () => {
+                            resolve();
+                        };
+                        killer.once("error", done).once("close", done);
+                    });
+                    child.kill("SIGKILL");
+                },
+            };
+        }
+        function send(pid, signal) {
+            try {
+                return process.kill(pid, signal);
+            }
+            catch (error) {
+                if (error instanceof Error && "code" in error)
+                    return false;
+                throw error;
+            }
+        }
+    }),
+    49830: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return runCommand; }
+        });
+        var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+        var _follow_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20819);
+        var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
+        var _process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48596);
+        const PATIENCE = 2000;
+        const SHORT_PATIENCE = 500;
+        const GRACE = 1000;
+        const POLL = 50;
+        async function runCommand(invocation, options) {
+            const { cancellation, mark, platform } = options;
+            cancellation.signal.throwIfAborted();
+            const child = start(invocation, options);
+            if ("kind" in child)
+                return { ending: child, leftRunning: [] };
+            const output = (0, _follow_output_js__WEBPACK_IMPORTED_MODULE_1__.D)(child, options.onLine);
+            const group = (0, _process_group_js__WEBPACK_IMPORTED_MODULE_2__.R)(child, mark, platform);
+            try {
+                const ending = await waitForEnd(child, invocation, options.minutes, [cancellation.signal, output.failed]);
+                const isLate = ending.kind === "time-limit";
+                const leftRunning = isLate ? [] : await findLeftProcesses(group);
+                if (isLate || leftRunning.length > 0)
+                    await group.end(isLate ? PATIENCE : SHORT_PATIENCE, cancellation.hurry);
+                await output.finish();
+                output.failed.throwIfAborted();
+                cancellation.signal.throwIfAborted();
+                return { ending, leftRunning };
+            }
+            catch (error) {
+                await group.end(PATIENCE, cancellation.hurry);
+                await output.finish();
+                throw error;
+            }
+        }
+        function start({ program, args }, options) {
+            const isWindows = options.platform === "win32";
+            try {
+                return (0, _processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                    folder: options.folder,
+                    environment: options.environment,
+                    stdio: [options.keepsInput ? "pipe" : "ignore", "pipe", "pipe"],
+                    detached: !isWindows,
+                    windowsVerbatimArguments: isWindows,
+                });
+            }
+            catch (error) {
+                if (error instanceof Error && "code" in error)
+                    return { kind: "no-program", program, why: String(error.code) };
+                throw error;
+            }
+        }
+        function waitForEnd(child, { program }, minutes, signals) {
+            return new Promise((resolve, reject) => {
+                const finish = (ending) => {
+                    clear();
+                    resolve(ending);
+                };
+                const onAbort = () => {
+                    clear();
+                    reject(signals.find(({ aborted }) => aborted)?.reason);
+                };
+                const timer = setTimeout(finish, minutes * 60_000, { kind: "time-limit", minutes });
+                const clear = () => {
+                    clearTimeout(timer);
+                    for (const signal of signals)
+                        signal.removeEventListener("abort", onAbort);
+                };
+                for (const signal of signals)
+                    signal.addEventListener("abort", onAbort);
+                child.once("error", (error) => {
+                    finish({ kind: "no-program", program, why: error.code ?? error.message });
+                });
+                child.once("exit", (status, signal) => {
+                    finish(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+                });
+            });
+        }
+        async function findLeftProcesses(group) {
+            const deadline = Date.now() + GRACE;
+            let running = group.running();
+            while (running.length > 0 && Date.now() < deadline) {
+                await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                running = group.running();
+            }
+            return running;
+        }
+    }),
+    72504: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findBuiltFolder; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+        function findBuiltFolder(name) {
+            const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+            if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(here) !== "host")
+                return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here), name);
+            const root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, "..", "..");
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(root) === "build" ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(root) : root, "dist", name);
+        }
+    }),
+    49654: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            K: function () { return makePlaceFinder; },
+            W: function () { return makeFrameFinder; }
+        });
+        var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
+        var _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18591);
+        var _plugin_bundle_source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47913);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        const MOST_LINES = 100;
+        const LONGEST_LINE = 2000;
+        function makePlaceFinder(workspace, folder, copy) {
+            const findFirst = makeFrameFinder(workspace, folder);
+            return (stack) => findFirst(readFrames(stack).flatMap(({ file, line, column }) => {
+                const inCopy = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(copy, file);
+                return inCopy === undefined ? [] : [{ file: inCopy, line, column }];
+            }));
+        }
+        function makeFrameFinder(workspace, folder) {
+            const finders = new Map();
+            const findOriginal = (path) => {
+                const known = finders.get(path) ?? (0, _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__.uf)(workspace, folder, path);
+                finders.set(path, known);
+                return known;
+            };
+            return (frames) => {
+                let built;
+                for (const frame of frames) {
+                    if (frame.file === "" || frame.file.includes("node_modules/"))
+                        continue;
+                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, frame.file);
+                    const original = findOriginal(path)(frame);
+                    const source = original && (0, _plugin_bundle_source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, original.source);
+                    const place = original && source !== undefined ? (0, _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, source, original) : undefined;
+                    if (place)
+                        return place;
+                    if (original?.source.package === undefined)
+                        built ??= (0, _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, path, frame);
+                }
+                return built;
+            };
+        }
+        function readFrames(stack) {
+            return stack.split("\n", MOST_LINES).flatMap((text) => {
+                if (text.length > LONGEST_LINE)
+                    return [];
+                const [, file = "", line, column] = /^ +at (?:.*?\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/u.exec(text) ?? [];
+                const path = file.startsWith("file://") ? toPath(file) : file;
+                return path ? [{ file: path, line: Number(line), column: Number(column) }] : [];
+            });
+        }
+        function toPath(address) {
+            return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(address) : undefined;
+        }
+    }),
+    65831: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            _: function () { return waitAtMost; },
+            v: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
                     resolve();
                 };
-                killer.once("error", done).once("close", done);
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
             });
-            child.kill("SIGKILL");
-        },
-    };
-}
-/** Returns whether there was a process to send it to. */
-function send(pid, signal) {
-    try {
-        return process.kill(pid, signal);
-    }
-    catch (error) {
-        // The process has ended, or its id now belongs to another user.
-        if (error instanceof Error && "code" in error)
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 49830:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ runCommand; }
-/* harmony export */ });
-/* harmony import */ var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-/* harmony import */ var _follow_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20819);
-/* harmony import */ var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
-/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48596);
-
-
-
-
-/** How many milliseconds processes have to end when they are asked to. */
-const PATIENCE = 2000;
-/** The same for processes that a command left, and how long it takes until they count as left. */
-const SHORT_PATIENCE = 500;
-const GRACE = 1000;
-const POLL = 50;
-/**
- * Runs a command to its end, and ends every process that it leaves. All processes end within the time limit and
- * three seconds. Lines are passed on as they arrive. Standard input is closed, or never has anything.
- *
- * @throws the reason of the cancellation, or what `onLine` threw, after all processes have ended.
- */
-async function runCommand(invocation, options) {
-    const { cancellation, mark, platform } = options;
-    cancellation.signal.throwIfAborted();
-    const child = start(invocation, options);
-    if ("kind" in child)
-        return { ending: child, leftRunning: [] };
-    const output = (0,_follow_output_js__WEBPACK_IMPORTED_MODULE_1__/* .followOutput */ .D)(child, options.onLine);
-    const group = (0,_process_group_js__WEBPACK_IMPORTED_MODULE_2__/* .openProcessGroup */ .R)(child, mark, platform);
-    try {
-        const ending = await waitForEnd(child, invocation, options.minutes, [cancellation.signal, output.failed]);
-        const isLate = ending.kind === "time-limit";
-        const leftRunning = isLate ? [] : await findLeftProcesses(group);
-        if (isLate || leftRunning.length > 0)
-            await group.end(isLate ? PATIENCE : SHORT_PATIENCE, cancellation.hurry);
-        await output.finish();
-        output.failed.throwIfAborted();
-        cancellation.signal.throwIfAborted();
-        return { ending, leftRunning };
-    }
-    catch (error) {
-        await group.end(PATIENCE, cancellation.hurry);
-        await output.finish();
-        throw error;
-    }
-}
-function start({ program, args }, options) {
-    const isWindows = options.platform === "win32";
-    try {
-        return (0,_processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-            folder: options.folder,
-            environment: options.environment,
-            stdio: [options.keepsInput ? "pipe" : "ignore", "pipe", "pipe"],
-            // A group of its own, so that all of its processes can be ended and none of the caller's.
-            detached: !isWindows,
-            windowsVerbatimArguments: isWindows,
-        });
-    }
-    catch (error) {
-        // No system accepts this line: it is too long, or contains a NUL.
-        if (error instanceof Error && "code" in error)
-            return { kind: "no-program", program, why: String(error.code) };
-        throw error;
-    }
-}
-/**
- * Waits for the process itself to end.
- *
- * @throws the reason of a signal that is aborted before.
- */
-function waitForEnd(child, { program }, minutes, signals) {
-    return new Promise((resolve, reject) => {
-        const finish = (ending) => {
-            clear();
-            resolve(ending);
-        };
-        const onAbort = () => {
-            clear();
-            // Reasons are errors: those of `makeCancellable`, and what `onLine` threw.
-            reject(signals.find(({ aborted }) => aborted)?.reason);
-        };
-        const timer = setTimeout(finish, minutes * 60_000, { kind: "time-limit", minutes });
-        const clear = () => {
-            clearTimeout(timer);
-            for (const signal of signals)
-                signal.removeEventListener("abort", onAbort);
-        };
-        for (const signal of signals)
-            signal.addEventListener("abort", onAbort);
-        child.once("error", (error) => {
-            finish({ kind: "no-program", program, why: error.code ?? error.message });
-        });
-        child.once("exit", (status, signal) => {
-            finish(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
-        });
-    });
-}
-/** The processes that still run a moment after a command has ended. */
-async function findLeftProcesses(group) {
-    const deadline = Date.now() + GRACE;
-    let running = group.running();
-    while (running.length > 0 && Date.now() < deadline) {
-        await (0,_network_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
-        running = group.running();
-    }
-    return running;
-}
-
-
-/***/ }),
-
-/***/ 72504:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ findBuiltFolder; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-
-
-/**
- * A folder of dist/ whose files are read or started while the program runs, such as `dist/host`. It is next to that of
- * the bundle. A source, or what was compiled of it, uses the same.
- */
-function findBuiltFolder(name) {
-    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(here) !== "host")
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here), name);
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, "..", "..");
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(root) === "build" ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(root) : root, "dist", name);
-}
-
-
-/***/ }),
-
-/***/ 49654:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ makePlaceFinder; },
-/* harmony export */   W: function() { return /* binding */ makeFrameFinder; }
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18591);
-/* harmony import */ var _plugin_bundle_source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47913);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-
-
-
-
-
-const MOST_LINES = 100;
-const LONGEST_LINE = 2000;
-/**
- * @param copy the folder that the plugin runs in.
- * @param folder the plugin's folder in the workspace.
- */
-function makePlaceFinder(workspace, folder, copy) {
-    const findFirst = makeFrameFinder(workspace, folder);
-    return (stack) => findFirst(readFrames(stack).flatMap(({ file, line, column }) => {
-        const inCopy = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(copy, file);
-        return inCopy === undefined ? [] : [{ file: inCopy, line, column }];
-    }));
-}
-/** Finds the first place of some frames, the innermost first. Their files are relative to the plugin's folder. */
-function makeFrameFinder(workspace, folder) {
-    const finders = new Map();
-    const findOriginal = (path) => {
-        const known = finders.get(path) ?? (0,_plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__/* .readOriginalFinder */ .uf)(workspace, folder, path);
-        finders.set(path, known);
-        return known;
-    };
-    return (frames) => {
-        let built;
-        for (const frame of frames) {
-            if (frame.file === "" || frame.file.includes("node_modules/"))
-                continue;
-            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, frame.file);
-            const original = findOriginal(path)(frame);
-            const source = original && (0,_plugin_bundle_source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findSourceFile */ .$)(workspace, folder, original.source);
-            const place = original && source !== undefined ? (0,_plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__/* .locateRest */ .n5)(workspace, source, original) : undefined;
-            if (place)
-                return place;
-            // A package that is in the bundle: its caller is the plugin.
-            if (original?.source.package === undefined)
-                built ??= (0,_plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__/* .locateRest */ .n5)(workspace, path, frame);
         }
-        return built;
-    };
-}
-/** The places on this disk that a stack of V8 names, the innermost first. */
-function readFrames(stack) {
-    return stack.split("\n", MOST_LINES).flatMap((text) => {
-        if (text.length > LONGEST_LINE)
-            return [];
-        const [, file = "", line, column] = /^ +at (?:.*?\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/u.exec(text) ?? [];
-        const path = file.startsWith("file://") ? toPath(file) : file;
-        return path ? [{ file: path, line: Number(line), column: Number(column) }] : [];
-    });
-}
-function toPath(address) {
-    // An import may have added a query. What is not a file's address is nothing of the plugin's.
-    return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(address) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 65831:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
+        async function waitAtMost(milliseconds, wanted) {
+            let timer;
+            const late = new Promise((resolve) => {
+                timer = setTimeout(resolve, milliseconds);
+            });
+            await Promise.race([wanted, late]);
             clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
-/***/ 45608:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AW: function() { return /* binding */ linkFolders; },
-/* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
-/* harmony export */   IL: function() { return /* binding */ makeFolderBelow; },
-/* harmony export */   qM: function() { return /* binding */ fillFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-const PREFIX = "plugin-preflight-";
-/** Makes a new and empty folder below another one. It is not removed. */
-function makeFolderBelow(parent) {
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-}
-/** Does something with an empty folder, and removes the folder and its content afterwards. */
-async function withTemporaryFolder(act) {
-    const folder = makeFolderBelow((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-    try {
-        return await act(folder);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-/** Writes files into such a folder, by their paths in it. */
-function fillFolder(folder, files) {
-    for (const [path, content] of Object.entries(files)) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-    }
-}
-/** Makes links to folders in such a folder, by their paths in it. */
-function linkFolders(folder, targets) {
-    for (const [path, target] of targets) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        // On Windows, such a link needs no rights.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-    }
-}
-
-
-/***/ }),
-
-/***/ 18591:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cL: function() { return /* binding */ locateWords; },
-/* harmony export */   n5: function() { return /* binding */ locateRest; },
-/* harmony export */   uf: function() { return /* binding */ readOriginalFinder; }
-/* harmony export */ });
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
-/* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
-/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5658);
-/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98721);
-
-
-
-
-
-
-
-const LARGEST_SOURCE = 4 * 1024 * 1024;
-const LONGEST = 80;
-/** The finder of a file of the built code. It finds nothing where there is no source map. */
-function readOriginalFinder(workspace, folder, path) {
-    const none = () => undefined;
-    const bundle = (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundle */ .B)((0,_found_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findExactFile */ .J)(workspace, "", path));
-    const code = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(bundle) ? bundle : (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleCode */ .M)(bundle, workspace);
-    const map = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) ? code : (0,_source_map_js__WEBPACK_IMPORTED_MODULE_1__/* .readSourceMap */ .w)(code, workspace, folder);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) || (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(map))
-        return none;
-    return (0,_original_position_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOriginalFinder */ .S)(map, [...(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .findOffsets */ .OH)("\n", code.latin1)].length + 1);
-}
-/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
-function locateRest(workspace, file, { line, column }) {
-    const text = readLine(workspace, file, line);
-    if (text === undefined)
-        return undefined;
-    const from = Math.min(column, text.length + 1);
-    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
-    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
-}
-/** The words on the line of a position, those at the position first; without the words, the rest of the line. */
-function locateWords(workspace, file, position, words) {
-    const { line, column } = position;
-    const text = readLine(workspace, file, line);
-    if (text === undefined)
-        return undefined;
-    const after = text.indexOf(words, column - 1);
-    const at = after === -1 ? text.lastIndexOf(words) : after;
-    if (at === -1)
-        return locateRest(workspace, file, position);
-    return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
-}
-function readLine(workspace, file, line) {
-    return (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
-}
-
-
-/***/ }),
-
-/***/ 5658:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ makeOriginalFinder; }
-/* harmony export */ });
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
-/* harmony import */ var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
-
-
-
-/** @param lines how many lines the code has. */
-function makeOriginalFinder(map, lines) {
-    const mappings = (0,_bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMappings */ .Y)(map, lines);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(mappings))
-        return () => undefined;
-    return ({ line, column }) => {
-        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
-        if (segment === undefined || segment.length === 1)
-            return undefined;
-        const source = map.sources[segment[1]];
-        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-    };
-}
-/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
-function findSegment(segments, column) {
-    return segments[(0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .countLeading */ .U)(segments, ([start]) => start <= column) - 1];
-}
-
-
-/***/ }),
-
-/***/ 47913:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ findSourceFile; }
-/* harmony export */ });
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
-
-
-
-const MOST_FOLDERS = 500;
-/** Of a character, as UTF-8. */
-const MOST_BYTES_EACH = 3;
-const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
-/**
- * The path of a source whose lines may be shown. Some loaders give the map a bare file name, as svelte-loader does:
- * then it is the only file below the plugin's folder with that name and exactly the text in the map.
- */
-function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
-    if (path !== undefined && workspace.entry(path)?.kind === "file")
-        return (0,_map_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isSourceCode */ .Rk)(path) ? path : undefined;
-    const fileName = /[^/\\]+$/u.exec(name)?.[0];
-    if (owner !== undefined || text === undefined || fileName === undefined || !(0,_map_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isSourceCode */ .Rk)(fileName))
-        return undefined;
-    const same = listNamed(workspace, folder, fileName).filter((one) => (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readLooseText */ .m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
-    return same.length === 1 ? same[0] : undefined;
-}
-/** None where there are too many folders to look into all of them. */
-function listNamed(workspace, folder, fileName) {
-    const found = [];
-    const folders = [folder];
-    for (const at of folders) {
-        if (folders.length > MOST_FOLDERS)
-            return [];
-        for (const { name, kind } of workspace.list(at)) {
-            if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
-                folders.push((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, name));
-            if (kind === "file" && name === fileName)
-                found.push((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, name));
         }
-    }
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 849:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: function() { return /* binding */ findProgram; },
-/* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
-/* harmony export */   kR: function() { return /* binding */ getSurroundings; },
-/* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-
-
-
-
-function getSurroundings() {
-    return { env: process.env, platform: process.platform, execPath: process.execPath };
-}
-/**
- * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
- * none that a package manager fills with what a repository asks for.
- */
-function listTrustedFolders({ env }, repository) {
-    const realRepository = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-            return false;
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(realRepository, real);
-    });
-}
-/** The path of a program in one of these folders. A link that leads into the repository does not count. */
-function findProgram(name, folders, { platform }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    const file = platform === "win32" ? `${name}.exe` : name;
-    return folders
-        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-        .find((path) => {
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-        if (real === undefined || (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-            return false;
-        return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-    });
-}
-/** Variables that programs need to start, or to find their own files. */
-const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
-function makeToolEnvironment({ env }, { path, home }) {
-    const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-    return {
-        ...Object.fromEntries(needed),
-        PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-        ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
-    };
-}
-
-
-/***/ }),
-
-/***/ 45725:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ runToEnd; }
-/* harmony export */ });
-/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-
-const MOST_COMPLAINT = 64 * 1024;
-/** Runs a process to its end, and ends it at its limits. */
-function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-    const { input, ...processOptions } = options;
-    const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-        ...processOptions,
-        stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-    });
-    return new Promise((resolve) => {
-        const pieces = [];
-        let length = 0;
-        let complaint = "";
-        const end = (run) => {
-            clearTimeout(timer);
-            child.kill("SIGKILL");
-            child.stdout?.destroy();
-            child.stderr?.destroy();
-            resolve(run);
-        };
-        const timer = setTimeout(() => {
-            end({ kind: "too-late" });
-        }, milliseconds);
-        child.stdout?.on("data", (piece) => {
-            pieces.push(piece);
-            length += piece.length;
-            if (length > mostBytes)
-                end({ kind: "too-long" });
+    }),
+    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
         });
-        child.stderr?.on("data", (piece) => {
-            if (complaint.length < MOST_COMPLAINT)
-                complaint += piece.toString("utf8");
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        }
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        }
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        }
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        }
+    }),
+    18591: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            cL: function () { return locateWords; },
+            n5: function () { return locateRest; },
+            uf: function () { return readOriginalFinder; }
         });
-        child.once("error", (error) => {
-            end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
+        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
+        var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5658);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98721);
+        const LARGEST_SOURCE = 4 * 1024 * 1024;
+        const LONGEST = 80;
+        function readOriginalFinder(workspace, folder, path) {
+            const none = () => undefined;
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_3__.J)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.M)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_1__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
+                return none;
+            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, [...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n", code.latin1)].length + 1);
+        }
+        function locateRest(workspace, file, { line, column }) {
+            const text = readLine(workspace, file, line);
+            if (text === undefined)
+                return undefined;
+            const from = Math.min(column, text.length + 1);
+            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+            return { file, range: { start: { line, column: from }, end: { line, column: end } } };
+        }
+        function locateWords(workspace, file, position, words) {
+            const { line, column } = position;
+            const text = readLine(workspace, file, line);
+            if (text === undefined)
+                return undefined;
+            const after = text.indexOf(words, column - 1);
+            const at = after === -1 ? text.lastIndexOf(words) : after;
+            if (at === -1)
+                return locateRest(workspace, file, position);
+            return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
+        }
+        function readLine(workspace, file, line) {
+            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+        }
+    }),
+    5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return makeOriginalFinder; }
         });
-        child.once("close", (code) => {
-            end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
+        var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
+        function makeOriginalFinder(map, lines) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__.Y)(map, lines);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
+                return () => undefined;
+            return ({ line, column }) => {
+                const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+                if (segment === undefined || segment.length === 1)
+                    return undefined;
+                const source = map.sources[segment[1]];
+                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+            };
+        }
+        function findSegment(segments, column) {
+            return segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start <= column) - 1];
+        }
+    }),
+    47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return findSourceFile; }
         });
-        // The process may end before it has read its input.
-        child.stdin?.on("error", () => undefined).end(input);
-    });
-}
-
-
-/***/ }),
-
-/***/ 83422:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ startProcess; }
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-
-/**
- * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
- * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
- * limits, but for the editor that `dev` opens: it is the person's own. No shell reads the arguments.
- *
- * @throws a system error for a line that no system takes.
- */
-function startProcess(program, args, { folder, environment, ...options }) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-}
-
-
-/***/ })
-
+        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _map_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
+        const MOST_FOLDERS = 500;
+        const MOST_BYTES_EACH = 3;
+        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
+        function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
+            if (path !== undefined && workspace.entry(path)?.kind === "file")
+                return (0, _map_source_js__WEBPACK_IMPORTED_MODULE_0__.Rk)(path) ? path : undefined;
+            const fileName = /[^/\\]+$/u.exec(name)?.[0];
+            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_0__.Rk)(fileName))
+                return undefined;
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__.m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
+            return same.length === 1 ? same[0] : undefined;
+        }
+        function listNamed(workspace, folder, fileName) {
+            const found = [];
+            const folders = [folder];
+            for (const at of folders) {
+                if (folders.length > MOST_FOLDERS)
+                    return [];
+                for (const { name, kind } of workspace.list(at)) {
+                    if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
+                        folders.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name));
+                    if (kind === "file" && name === fileName)
+                        found.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name));
+                }
+            }
+            return found;
+        }
+    }),
+    849: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Kp: function () { return findProgram; },
+            PD: function () { return listTrustedFolders; },
+            kR: function () { return getSurroundings; },
+            yB: function () { return makeToolEnvironment; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        function getSurroundings() {
+            return { env: process.env, platform: process.platform, execPath: process.execPath };
+        }
+        function listTrustedFolders({ env }, repository) {
+            const realRepository = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+                    return false;
+                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                return real !== undefined && !(0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(realRepository, real);
+            });
+        }
+        function findProgram(name, folders, { platform }, repository) {
+            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            const file = platform === "win32" ? `${name}.exe` : name;
+            return folders
+                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+                .find((path) => {
+                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                if (real === undefined || (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+                    return false;
+                return (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+            });
+        }
+        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+        function makeToolEnvironment({ env }, { path, home }) {
+            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+            return {
+                ...Object.fromEntries(needed),
+                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+                ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+            };
+        }
+    }),
+    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+        const MOST_COMPLAINT = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const timer = setTimeout(() => {
+                    end({ kind: "too-late" });
+                }, milliseconds);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MOST_COMPLAINT)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
+        }
+    }),
+    83422: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            k: function () { return startProcess; }
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+        function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    })
 };
 ;

@@ -2,1771 +2,1369 @@
 exports.id = 354;
 exports.ids = [354];
 exports.modules = {
-
-/***/ 30870:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runDoctor: function() { return /* binding */ runDoctor; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/script-lines.js
-var script_lines = __webpack_require__(39548);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
-var versions = __webpack_require__(86785);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/environment/diagnose.js
-
-
-
-
-
-
-/** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
-const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
-/** Whether a machine and a project are fit, line by line. */
-function diagnose(machine, project, own) {
-    const lines = listMachineLines(machine, project?.manager.name ?? "npm");
-    return project ? [...lines, ...listProjectLines(project, own)] : lines;
-}
-function makeLine(about, id, isFit, text, rest = {}) {
-    return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
-}
-function isAtLeast(version, least) {
-    const [found, needed] = [(0,versions/* parseVersion */.ot)(version), (0,versions/* parseVersion */.ot)(least)];
-    return found !== undefined && needed !== undefined && (0,versions/* compareVersions */.Zy)(found, needed) >= 0;
-}
-function formatLeast(name, least) {
-    return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
-}
-function listMachineLines({ node, tools }, manager) {
-    const isNodeFit = isAtLeast(node, LEAST.node);
-    const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", LEAST.node)}`;
-    return [
-        makeLine("machine", "node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }),
-        judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? LEAST[manager] : undefined),
-        judgeTool("git", tools.git),
-    ];
-}
-const INSTALL = {
-    npm: { commands: ["npm install --global npm@latest"] },
-    yarn: { commands: ["npm install --global yarn"] },
-    pnpm: { commands: ["npm install --global pnpm"] },
-    bun: { commands: ["npm install --global bun"] },
-    git: { advice: ["Install git from https://git-scm.com/downloads"] },
-};
-function judgeTool(name, answer, least) {
-    const install = INSTALL[name];
-    const line = (isFit, text, rest = install) => makeLine("machine", name, isFit, text, rest);
-    if (!answer) {
-        const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
-        return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
-    }
-    if ("unknown" in answer)
-        return line(false, `${name} ${answer.unknown}`);
-    const { version } = answer;
-    if (least === undefined || isAtLeast(version, least))
-        return line(true, `${name} ${version}`);
-    return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
-}
-const INSTALL_ALL = {
-    npm: "npm install",
-    yarn: "yarn install",
-    pnpm: "pnpm install",
-    bun: "bun install",
-};
-const LOCK_ONLY = {
-    ...INSTALL_ALL,
-    npm: "npm install --package-lock-only",
-    pnpm: "pnpm install --lockfile-only",
-};
-function listProjectLines(project, own) {
-    const find = (check) => project.findings.find((finding) => finding.check === check);
-    const line = (id, isFit, text, rest) => makeLine("project", id, isFit, text, rest);
-    const broken = find("manifest-json");
-    if (broken || project.packageJson === undefined) {
-        const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
-        const only = broken ? ["--only", "manifest-json"] : [];
-        return [line("manifest", false, text, { commands: [own("validate", ...only)] })];
-    }
-    return [
-        line("manifest", true, "manifest.json and package.json can be read"),
-        ...listPackageLines(project, line),
-        judgeBuild(project, find, line),
-        ...judgeWorkflows(project, find, own, line),
-    ];
-}
-const makeUnusedLine = (id, text) => ({
-    ...{ id, about: "project", state: "unused", text, advice: [], commands: [] },
-});
-function listPackageLines(project, line) {
-    const { manager, staleLock, missingPackages: missing } = project;
-    const { lockFile } = manager;
-    const name = lockFile === undefined ? "" : (0,workspace/* getBaseName */.J)(lockFile);
-    const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
-    return [
-        lockFile === undefined
-            ? line("lock-file", false, "There is no lock file", { commands: [LOCK_ONLY[manager.name]] })
-            : line("lock-file", staleLock === undefined, `${name}${staleLock === undefined ? "" : ` ${staleLock}`}`, {
-                commands: [LOCK_ONLY[manager.name]],
-            }),
-        missing.length === 0
-            ? line("packages", true, "The packages of package.json are installed")
-            : line("packages", false, `${(0,safe/* quote */.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`, {
-                commands: [INSTALL_ALL[manager.name]],
-            }),
-        judgeCompiler(project, line),
-        judgeSdk(project, line),
-    ];
-}
-function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }, line) {
-    if (!isUsed)
-        return makeUnusedLine("typescript", "TypeScript is not used");
-    const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} ${manager.name === "npm" ? "--save-dev" : "-D"} typescript`;
-    if (!isDeclared) {
-        const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
-        return line("typescript", false, text, { commands: [add] });
-    }
-    if (version === undefined) {
-        return line("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
-    }
-    const isFit = isAtLeast(version, LEAST.typescript);
-    const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", LEAST.typescript)}`}`;
-    return line("typescript", isFit, text, { commands: [`${add}@latest`] });
-}
-const SDK = tool/* TOOL */.js.name;
-function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
-    if (declared.length === 0)
-        return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
-    const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
-    const installed = version === undefined ? "" : ` ${version}`;
-    if (!misplaced)
-        return line("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0,safe/* quote */.hD)(key)).join(" and ")}`);
-    const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
-    const from = wrong[0] ?? "devDependencies";
-    const entries = packageJson?.[from];
-    const range = (0,json_object/* isObject */.Gv)(entries) ? entries[SDK] : undefined;
-    const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
-    const peer = /[:/@]/u.test(text) ? "*" : text;
-    return line("sdk", false, misplaced.message, {
-        commands: [
-            `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
-            ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
-        ],
-    });
-}
-function judgeBuild(project, find, line) {
-    const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
-    const [problem, ...others] = problems.filter((one) => one !== undefined);
-    const first = problem ?? find("bundle-fresh");
-    const size = (project.bundleSize ?? 0).toLocaleString("en-US");
-    if (!first)
-        return line("build", true, `dist/plugin.js is built, ${size} bytes`);
-    const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
-    const command = (0,script_lines/* formatRunCommand */.Wq)(project.manager.name, "build");
-    // The checks know whether a build helps, or writes another file.
-    const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
-    return line("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
-}
-/** Whether the manifest names a file that a build should have written. */
-function isMissingBuild({ check, code, subject }) {
-    const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
-    return check.startsWith("manifest-") && code === "missing-file" && isPath;
-}
-function judgeWorkflows({ workflows, findings, unresolved }, find, own, line) {
-    const broken = find("workflow-yaml");
-    if (broken)
-        return [line("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
-    if (workflows === 0) {
-        return [line("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
-    }
-    const loose = findings.filter(({ check }) => check === "workflow-pins");
-    const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
-    return [
-        line("workflow", true, `${count} plugin-preflight`),
-        judgeActions(unresolved, line),
-        loose.length === 0
-            ? line("workflow-pins", true, "Its actions are pinned to commits")
-            : line("workflow-pins", false, loose[0]?.message ?? "", {
-                advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
-            }),
-    ];
-}
-const MOST_ACTIONS = 10;
-/** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
-function judgeActions(unresolved, line) {
-    const [first, ...others] = unresolved;
-    if (!first)
-        return line("workflow-actions", true, "GitHub can look for each of its actions");
-    const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
-    const advice = unresolved
-        .slice(0, MOST_ACTIONS)
-        .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
-    const left = unresolved.length - advice.length;
-    return line("workflow-actions", false, `GitHub cannot find the action ${(0,safe/* quote */.hD)(first.text)}${more}`, {
-        advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundled/environment/examine.js + 3 modules
-var examine = __webpack_require__(85838);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
-var break_lines = __webpack_require__(83052);
-// EXTERNAL MODULE: ./build/bundled/reporters/paint.js
-var reporters_paint = __webpack_require__(9609);
-// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
-var shell_word = __webpack_require__(84565);
-// EXTERNAL MODULE: ./build/bundled/cli/format-call.js
-var format_call = __webpack_require__(7299);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
-var terminal = __webpack_require__(96061);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-doctor.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Prints whether this machine and project are fit, and returns the exit status. */
-async function runDoctor(path, isJson) {
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const { machine, project } = await (0,examine/* examine */.s)(path, cwd, process.versions.node);
-    const isHere = (0,external_node_path_.relative)(cwd, path) === "" || path === ".";
-    const enter = isHere ? "" : `cd ${(0,shell_word/* quoteForShell */.e)(path)} && `;
-    const formatOwnCommand = (name = "", ...words) => {
-        const switches = new Set();
-        const [option, value] = words;
-        const values = new Map(option === undefined || value === undefined ? [] : [[option.replace(/^--/u, ""), value]]);
-        return (0,format_call/* formatCall */.M)({ name, arguments: [], switches, values });
-    };
-    const lines = diagnose(machine, project, formatOwnCommand).map((line) => ({
-        ...line,
-        commands: line.commands.map((command) => (line.about === "project" ? `${enter}${command}` : command)),
-    }));
-    const isFit = lines.every(({ state }) => state !== "unfit");
-    if (isJson) {
-        const json = JSON.stringify({ schema: "plugin-preflight/doctor@1", fit: isFit, lines }, undefined, 2);
-        (0,print/* print */.yy)(`${(0,safe/* makeInertJson */.LE)(json)}\n`);
-    }
-    else {
-        const wrap = await (0,terminal/* loadWrap */.TP)();
-        const paint = (0,reporters_paint/* makePainter */.A)({ color: (0,terminal/* usesColor */.cr)() });
-        const title = project === undefined ? "There is no plugin in this folder" : "This project";
-        (0,print/* print */.yy)([
-            paint("bold", "This machine"),
-            ...formatLines(lines, "machine", paint, wrap),
-            "",
-            paint("bold", title),
-            ...formatLines(lines, "project", paint, wrap),
-            "",
-            formatVerdict(lines, paint),
-            "",
-        ].join("\n"));
-    }
-    return isFit ? exit_status/* EXIT */.dc.pass : exit_status/* EXIT */.dc.findings;
-}
-const SYMBOLS = { fit: "\u2714", unfit: "\u2718", unused: "-" };
-const COLORS = { fit: "green", unfit: "red", unused: "dim" };
-function formatLines(lines, about, paint, wrap) {
-    const own = lines.filter((line) => line.about === about);
-    return own.flatMap(({ state, text, advice, commands }) => {
-        const [first = "", ...others] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(text), 4, { wrap });
-        return [
-            `  ${paint(COLORS[state], `${SYMBOLS[state]} ${first}`)}`,
-            ...others,
-            ...advice.flatMap((one) => {
-                const [head = "", ...rest] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(one), 6, { wrap });
-                return [`    = ${head}`, ...rest];
-            }),
-            // What is pasted is never broken.
-            ...commands.map((command) => `      ${(0,safe/* makeVisible */.Xm)(command)}`),
-        ];
-    });
-}
-function formatVerdict(lines, paint) {
-    const unfit = lines.filter(({ state }) => state === "unfit").length;
-    if (unfit === 0)
-        return paint("green", "\u2714 Everything looks good");
-    return paint("red", `\u2718 ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
-}
-
-
-/***/ }),
-
-/***/ 62158:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runEnv: function() { return /* binding */ runEnv; }
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93684);
-/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
-/* harmony import */ var _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85838);
-/* harmony import */ var _environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2601);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
-/* harmony import */ var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83052);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
-/* harmony import */ var _text_wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7920);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98077);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Prints what is known of this machine and project, and returns the exit status. */
-async function runEnv(path, isJson) {
-    const report = makeReport(await (0,_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__/* .examine */ .s)(path, (0,_print_report_js__WEBPACK_IMPORTED_MODULE_9__/* .getCurrentFolder */ .U5)(), process.versions.node));
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(isJson ? `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeInertJson */ .LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
-    return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.pass;
-}
-/** Variables that change what happens. Their values may contain a password, and are nobody's business. */
-const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
-function makeReport({ machine, project }) {
-    const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL */ .js;
-    return {
-        schema: "plugin-preflight/env@1",
-        tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .ORIGIN */ .VT?.url ?? null, folder: hideHome((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .PROGRAM */ .RX)))) },
-        system: machine.system,
-        node: machine.node,
-        tools: Object.fromEntries(_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOLS */ .I.map((tool) => [tool, machine.tools[tool] ?? null])),
-        variables: Object.keys(process.env)
-            .filter((one) => VARIABLES.test(one))
-            .toSorted(),
-        project: project
-            ? {
-                name: hideSecret(project.name),
-                version: hideSecret(project.version),
-                type: hideSecret(project.type),
-                packageManager: project.manager.name,
-                lockFile: project.manager.lockFile ?? null,
-                typescript: hideSecret(project.compiler.version),
-                sdk: hideSecret(project.sdk.version),
-                bundleBytes: project.bundleSize ?? null,
-                workflows: project.workflows,
-                git: project.isInGit,
+    30870: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            runDoctor: function () { return runDoctor; }
+        });
+        var exit_status = __webpack_require__(81147);
+        var external_node_path_ = __webpack_require__(76760);
+        var tool = __webpack_require__(42243);
+        var script_lines = __webpack_require__(39548);
+        var json_object = __webpack_require__(24919);
+        var safe = __webpack_require__(22313);
+        var versions = __webpack_require__(86785);
+        var workspace = __webpack_require__(95655);
+        ;
+        const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
+        function diagnose(machine, project, own) {
+            const lines = listMachineLines(machine, project?.manager.name ?? "npm");
+            return project ? [...lines, ...listProjectLines(project, own)] : lines;
+        }
+        function makeLine(about, id, isFit, text, rest = {}) {
+            return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
+        }
+        function isAtLeast(version, least) {
+            const [found, needed] = [(0, versions.ot)(version), (0, versions.ot)(least)];
+            return found !== undefined && needed !== undefined && (0, versions.Zy)(found, needed) >= 0;
+        }
+        function formatLeast(name, least) {
+            return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
+        }
+        function listMachineLines({ node, tools }, manager) {
+            const isNodeFit = isAtLeast(node, LEAST.node);
+            const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", LEAST.node)}`;
+            return [
+                makeLine("machine", "node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }),
+                judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? LEAST[manager] : undefined),
+                judgeTool("git", tools.git),
+            ];
+        }
+        const INSTALL = {
+            npm: { commands: ["npm install --global npm@latest"] },
+            yarn: { commands: ["npm install --global yarn"] },
+            pnpm: { commands: ["npm install --global pnpm"] },
+            bun: { commands: ["npm install --global bun"] },
+            git: { advice: ["Install git from https://git-scm.com/downloads"] },
+        };
+        function judgeTool(name, answer, least) {
+            const install = INSTALL[name];
+            const line = (isFit, text, rest = install) => makeLine("machine", name, isFit, text, rest);
+            if (!answer) {
+                const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
+                return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
             }
-            : null,
-    };
-}
-function hideSecret(text) {
-    return text === undefined || (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeSecret */ .lr)(text) ? null : text;
-}
-/** The name of a user is often a person's. */
-function hideHome(path) {
-    const home = (0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)();
-    return home !== "" && home !== "/" && path.startsWith(home) ? `~${path.slice(home.length)}` : path;
-}
-/** As many columns as an issue shows. */
-const COLUMNS = 80;
-function formatReport({ tool, system, node, tools, variables, project }) {
-    const rows = [
-        [tool.name, `${tool.version}, rules ${tool.ruleset}`],
-        ["origin", tool.origin ?? "not known"],
-        ["installed in", tool.folder],
-        ["system", `${system.name} ${system.release} ${system.arch}`],
-        ["node", node],
-        ...Object.entries(tools).map(([name, answer]) => {
-            if (!answer)
-                return [name, "not found"];
-            return [name, "version" in answer ? answer.version : answer.unknown];
-        }),
-        ["variables", variables.length === 0 ? "none that matters" : `${variables.join(", ")} (values are not shown)`],
-        ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
-    ];
-    const column = Math.max(...rows.map(([name]) => name.length)) + 2;
-    const wrap = (0,_text_wrap_js__WEBPACK_IMPORTED_MODULE_10__.makeWrap)(COLUMNS);
-    const lines = rows.flatMap(([name, value]) => {
-        const [first = "", ...others] = (0,_reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeVisible */ .Xm)(value), column, { wrap });
-        return [`${name.padEnd(column)}${first}`, ...others];
-    });
-    return `${lines.join("\n")}\n`;
-}
-function listProjectRows(project) {
-    const { name, version, type, packageManager, lockFile, typescript, sdk, bundleBytes, workflows, git } = project;
-    const size = bundleBytes === null ? "no dist/plugin.js" : `dist/plugin.js, ${bundleBytes.toLocaleString("en-US")} bytes`;
-    return [
-        ["project", [name ?? "no name", version ?? "no version", type ?? "no type"].join(", ")],
-        ["manager", `${packageManager}, ${lockFile ?? "no lock file"}`],
-        ["typescript", typescript ?? "not installed"],
-        ["sdk", sdk ?? "not installed"],
-        ["built", size],
-        ["workflows", `${String(workflows)} that ${workflows === 1 ? "runs" : "run"} plugin-preflight`],
-        ["repository", git ? "git" : "none"],
-    ];
-}
-
-
-/***/ }),
-
-/***/ 35920:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runTypes: function() { return /* binding */ runTypes; },
-  f: function() { return /* binding */ updateTypes; },
-  watchTypes: function() { return /* binding */ watchTypes; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/create/format-types.js
-
-
-
-
-const MOST_DEPTH = 16;
-const UNKNOWN = "unknown";
-/** What such a module begins with. */
-const MARK = `// Written by \`${tool/* TOOL */.js.name} types\` from manifest.json.`;
-const MOST_FOLDERS = 500;
-/** Nobody writes types there, and there may be many files. */
-const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
-/** The files of a plugin that were written with {@link formatTypes}. */
-function findTypesFiles(workspace, folder) {
-    const found = [];
-    const folders = [folder];
-    for (const at of folders) {
-        for (const { name, kind } of workspace.list(at)) {
-            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
-            if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS)
-                folders.push(path);
-            if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
-                continue;
-            if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK)
-                found.push(path);
+            if ("unknown" in answer)
+                return line(false, `${name} ${answer.unknown}`);
+            const { version } = answer;
+            if (least === undefined || isAtLeast(version, least))
+                return line(true, `${name} ${version}`);
+            return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
         }
-    }
-    return found;
-}
-/**
- * A TypeScript module with the types of a plugin's settings, permissions and commands. What the manifest does not say,
- * or says in a way that is no JSON Schema, is `unknown`.
- */
-function formatTypes({ schema, defaults, permissions, commands }) {
-    const settings = (0,json_object/* isObject */.Gv)(schema) ? formatMembers(schema, (0,json_object/* isObject */.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
-    const listed = Array.isArray(commands)
-        ? commands.filter(json_object/* isObject */.Gv).filter(({ name }) => typeof name === "string")
-        : [];
-    return [
-        `${MARK} Change that file, and run the command again.`,
-        "",
-        "/** The settings of the user, as `config_schema` describes them. */",
-        ...formatInterface("Settings", settings),
-        "",
-        "/** The permissions that the manifest asks for. */",
-        `export type Permission = ${formatUnion(listPermissions(permissions))};`,
-        "",
-        "/** The options of each command, by its name. */",
-        ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
-        "",
-        "export type CommandName = keyof CommandOptions;",
-        "",
-    ].join("\n");
-}
-/** By name, or as objects that say why. */
-function listPermissions(permissions) {
-    const list = Array.isArray(permissions) ? permissions : [];
-    return list.map((one) => ((0,json_object/* isObject */.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
-}
-function formatInterface(name, members) {
-    // eslint in a strict project refuses an empty interface.
-    if (members.length === 0)
-        return [`export type ${name} = Readonly<Record<never, never>>;`];
-    return [`export interface ${name} {`, ...indent(members), "}"];
-}
-function formatCommand({ name, description, options }) {
-    const listed = Array.isArray(options)
-        ? options.filter(json_object/* isObject */.Gv).filter((one) => typeof one["name"] === "string")
-        : [];
-    const members = listed.flatMap((option) => [
-        ...formatComment(option),
-        `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
-    ]);
-    const type = members.length === 0 ? ["Readonly<Record<never, never>>;"] : ["{", ...indent(members), "};"];
-    return [...formatComment({ description }), ...prefix(formatKey(String(name), true), type)];
-}
-/** The members of an object, one a property, with what describes each. */
-function formatMembers(schema, given, depth) {
-    const { properties, required } = schema;
-    if (!(0,json_object/* isObject */.Gv)(properties))
-        return [];
-    const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
-    return Object.entries(properties).flatMap(([name, property]) => {
-        const isThere = there.has(name) || ((0,json_object/* isObject */.Gv)(property) && "default" in property);
-        const type = formatType(property, depth).split("\n");
-        return [
-            ...formatComment(property),
-            ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
-        ];
-    });
-}
-function formatType(schema, depth) {
-    if (!(0,json_object/* isObject */.Gv)(schema) || depth > MOST_DEPTH)
-        return UNKNOWN;
-    const { type, items, const: constant } = schema;
-    if (Array.isArray(schema["enum"]))
-        return formatUnion(schema["enum"]);
-    if (constant !== undefined)
-        return formatUnion([constant]);
-    if (Array.isArray(type))
-        return joinTypes(type.map((one) => formatType({ ...schema, type: one }, depth + 1)));
-    for (const key of ["anyOf", "oneOf"]) {
-        const ways = schema[key];
-        if (type === undefined && Array.isArray(ways))
-            return joinTypes(ways.map((one) => formatType(one, depth + 1)));
-    }
-    if (type === "string" || type === "boolean" || type === "null" || type === "number")
-        return type;
-    if (type === "integer")
-        return "number";
-    if (type === "array")
-        return `readonly (${formatType(items, depth + 1)})[]`;
-    if (type !== "object")
-        return UNKNOWN;
-    const members = formatMembers(schema, [], depth + 1);
-    if (members.length > 0)
-        return ["{", ...indent(members), "}"].join("\n");
-    return `Readonly<Record<string, ${formatType(schema["additionalProperties"], depth + 1)}>>`;
-}
-function formatUnion(values) {
-    const isPlain = values.every((value) => value === null || ["string", "number", "boolean"].includes(typeof value));
-    return isPlain ? joinTypes(values.map(formatLiteral)) : UNKNOWN;
-}
-function joinTypes(types) {
-    return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
-}
-/** The key and its colon, `?` included where the value may be missing. */
-function formatKey(name, isThere) {
-    const key = /^[A-Za-z_$][\w$]*$/u.test(name) ? name : formatLiteral(name);
-    return `readonly ${key}${isThere ? "" : "?"}: `;
-}
-function formatLiteral(value) {
-    return (0,safe/* makeInertJson */.LE)(JSON.stringify(value));
-}
-/** What describes a property, as a comment that nothing in it can end. */
-function formatComment(property) {
-    if (!(0,json_object/* isObject */.Gv)(property))
-        return [];
-    const text = property["description"] ?? property["title"];
-    if (typeof text !== "string" || text.trim() === "")
-        return [];
-    return [`/** ${(0,safe/* makeVisible */.Xm)(text.trim().replaceAll(/\s+/gu, " ")).replaceAll("*/", "*\\/")} */`];
-}
-function prefix(key, [first = "", ...others]) {
-    return [`${key}${first}`, ...others];
-}
-function indent(lines) {
-    return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
-var plugin_folders = __webpack_require__(71643);
-// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
-var write_user_file = __webpack_require__(5696);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
-var watch_plugin = __webpack_require__(55743);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-types.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Prints the types of a manifest, or brings a file up to date, and returns the exit status. */
-async function runTypes(path, output) {
-    const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
-    const [folder, ...others] = folders;
-    if (folder === undefined || others.length > 0) {
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-    }
-    const text = await readTypes(workspace, folder);
-    if ((0,absent/* isAbsent */.W0)(text)) {
-        throw new errors/* UsageError */.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool/* TOOL */.js.name} validate in this folder, which shows the place`);
-    }
-    if (output === undefined)
-        (0,print/* print */.yy)(text.types);
-    else
-        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(output)} ${writeTypes((0,external_node_path_.resolve)(cwd, output), text.types, root)}\n`);
-    return exit_status/* EXIT */.dc.pass;
-}
-async function readTypes(workspace, folder) {
-    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
-    if ((0,absent/* isAbsent */.W0)(manifest))
-        return manifest;
-    const { value } = manifest;
-    const types = formatTypes({
-        schema: value["config_schema"] ?? value["configSchema"],
-        defaults: value["default_config"],
-        permissions: value["permissions"],
-        commands: value["commands"],
-    });
-    return { types };
-}
-/**
- * Brings the files of types up to date that the plugin has. Of a manifest that cannot be read, they stay.
- *
- * @throws {UsageError} where one cannot be written.
- */
-async function updateTypes({ root, workspace, folder }) {
-    const files = findTypesFiles(workspace, folder);
-    const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
-    if (!text || (0,absent/* isAbsent */.W0)(text))
-        return;
-    for (const file of files)
-        writeTypes((0,external_node_path_.join)(root, file), text.types, root);
-}
-/** Keeps a file of types up to date until the run is interrupted. */
-async function watchTypes(path, output) {
-    if (output === undefined)
-        throw new errors/* UsageError */.eb("--watch does not know which file", "Write --output FILE --watch");
-    const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
-    // The manifest is in the folder itself.
-    const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
-    return (0,cancellation/* makeCancellable */.l)((cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)(watched, cancellation, async () => {
-        const mistake = await (0,watch_plugin/* catchMistake */.Mr)(() => runTypes(path, output));
-        (0,print/* printError */.yJ)(`${mistake ?? ""}${watch_plugin/* WAITING */.uE}\n\n`);
-    }));
-}
-/** Says what was done. A file that has the same text keeps its time, so that no watcher builds again. */
-function writeTypes(path, text, root) {
-    const before = (0,read_file_of_caller/* readFileOfCaller */.d)(path, root);
-    if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
-        return "has the types of manifest.json already";
-    (0,write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
-    return "has the types of manifest.json now";
-}
-
-
-/***/ }),
-
-/***/ 59580:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runVersion: function() { return /* binding */ runVersion; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-heading.js + 2 modules
-var changelog_heading = __webpack_require__(72813);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
-var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/plugin/package/lock-file.js
-var lock_file = __webpack_require__(9509);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/text/edits.js
-var text_edits = __webpack_require__(30747);
-// EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
-var versions = __webpack_require__(86785);
-;// CONCATENATED MODULE: ./build/bundled/run/choose-version.js
-
-
-
-/**
- * Chooses the version that all files get.
- *
- * @throws {UsageError} for a version that is none or is not higher, and for files that do not agree on one to raise.
- */
-function chooseVersion({ wanted, identifier }, named) {
-    const known = named.flatMap(({ version }) => version ?? []);
-    const highest = known.toSorted(versions/* compareVersions */.Zy).at(-1);
-    const raise = versions/* RAISES */.mU.find((word) => word === wanted);
-    if (raise === undefined)
-        return requireHigher(wanted, named, highest);
-    const [first, ...others] = new Set(named.map(({ text }) => text));
-    if (!highest || first === undefined || others.length > 0) {
-        const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0,safe/* quote */.hD)(text)}`).join(", ");
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
-    }
-    const raised = (0,versions/* raiseVersion */.vZ)(highest, raise, identifier);
-    if (raised && (0,versions/* compareVersions */.Zy)(raised, highest) > 0)
-        return raised;
-    if (raised)
-        throw makeStepDownError(highest, raised, identifier);
-    throw new errors/* UsageError */.eb(`--preid is ${(0,safe/* quote */.hD)(identifier)}, which no version takes`, "Write --preid rc");
-}
-/** A version that only some of the files name may be given again, for the others. */
-function requireHigher(wanted, named, highest) {
-    const version = (0,versions/* parseVersion */.ot)(wanted);
-    if (!version) {
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
-    }
-    const order = highest ? (0,versions/* compareVersions */.Zy)(version, highest) : 1;
-    const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
-    if (order > 0 || (order === 0 && isPartly))
-        return version;
-    if (order === 0 && highest?.text === wanted)
-        throw makeSameError(wanted);
-    const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
-    throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not higher than ${(0,safe/* quote */.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
-}
-/** The error for a prerelease that is lower because its name comes earlier in the alphabet. */
-function makeStepDownError(highest, raised, identifier) {
-    const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
-    const release = (0,versions/* raiseVersion */.vZ)(highest, "patch")?.text ?? "";
-    const next = (0,versions/* raiseVersion */.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
-    return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(raised.text)} would be a step down from ${(0,safe/* quote */.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
-}
-function makeSameError(version) {
-    return new errors/* UsageError */.eb(`The version is ${(0,safe/* quote */.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
-var plugin_folders = __webpack_require__(71643);
-// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 1 modules
-var read_json = __webpack_require__(90778);
-// EXTERNAL MODULE: ./build/bundled/text/versions/version-range.js
-var version_range = __webpack_require__(59242);
-;// CONCATENATED MODULE: ./build/bundled/text/versions/raise-range.js
-
-/** One version with one sign before it at most, whole or in part: `^1.4.0`, `~1.4`, `1.x`. */
-const SIMPLE = /^([\^~=]?v?)(\d+)(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*])([-+][0-9A-Za-z.+-]+)?)?$/u;
-const WORKSPACE = "workspace:";
-/**
- * The range of a dependency on a package that gets another version, in the form that stands there: where it names the
- * old version, or does not allow the new one.
- *
- * @param from the old version.
- * @returns `undefined` if the range stays as it is.
- */
-function raiseRange(range, from, to) {
-    const protocol = range.startsWith(WORKSPACE) ? WORKSPACE : "";
-    const bare = range.slice(protocol.length);
-    const read = bare === "" ? undefined : (0,version_range/* parseRange */.RC)(bare);
-    // A tag, a path or an address; `workspace:^` and `workspace:~` mean whatever version is there.
-    if (!read)
-        return undefined;
-    const [, sign = "", major = "", minor = "", patch = "", suffix = ""] = SIMPLE.exec(bare) ?? [];
-    const isOld = `${major}.${minor}.${patch}${suffix}` === from;
-    if (!isOld && read.test(to.text))
-        return undefined;
-    if (major === "")
-        return { isUnclear: true };
-    const isWhole = /^\d+$/u.test(patch) || to.prerelease;
-    const parts = [minor, patch].flatMap((part, at) => {
-        if (part === "")
-            return [];
-        return [/^\d/u.test(part) ? String(at === 0 ? to.minor : to.patch) : part];
-    });
-    return { range: `${protocol}${sign}${isWhole ? to.text : [to.major, ...parts].join(".")}` };
-}
-
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/run/sibling-ranges.js
-
-
-
-
-
-
-const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
-const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
-const LARGEST_FILE = 1024 * 1024;
-const NONE = { ranges: [], locked: [], notes: [] };
-/**
- * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without
- * that, a package manager would fetch the old version instead of linking the new one.
- *
- * @param root the repository's real path
- * @param folder the plugin's folder in it
- */
-async function findSiblingRanges(workspace, { root, folder }, raised) {
-    const found = await findWorkspace(workspace, root, folder);
-    if (!found)
-        return NONE;
-    const ranges = [];
-    const locked = [];
-    const notes = [];
-    for (const sibling of ["", ...found.packages]) {
-        const at = (0,workspace_workspace/* joinPath */.uJ)(found.top, sibling);
-        if (at === folder)
-            continue;
-        const packageJson = readPackage(workspace, (0,workspace_workspace/* joinPath */.uJ)(at, "package.json"));
-        if (packageJson === "missing")
-            continue;
-        if (packageJson === "unreadable") {
-            notes.push(`Whether ${(0,safe/* quote */.hD)(at)} depends on the old version is not known: its package.json cannot be read`);
-            continue;
-        }
-        for (const kind of KINDS) {
-            const given = packageJson.value[kind];
-            const from = (0,json_object/* isObject */.Gv)(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
-            const raisedRange = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
-            if (typeof from !== "string" || raisedRange === undefined)
-                continue;
-            const { file } = packageJson;
-            if ("isUnclear" in raisedRange) {
-                notes.push(`${(0,safe/* quote */.hD)(file)} wants ${(0,safe/* quote */.hD)(from)} of ${(0,safe/* quote */.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
-                continue;
+        const INSTALL_ALL = {
+            npm: "npm install",
+            yarn: "yarn install",
+            pnpm: "pnpm install",
+            bun: "bun install",
+        };
+        const LOCK_ONLY = {
+            ...INSTALL_ALL,
+            npm: "npm install --package-lock-only",
+            pnpm: "pnpm install --lockfile-only",
+        };
+        function listProjectLines(project, own) {
+            const find = (check) => project.findings.find((finding) => finding.check === check);
+            const line = (id, isFit, text, rest) => makeLine("project", id, isFit, text, rest);
+            const broken = find("manifest-json");
+            if (broken || project.packageJson === undefined) {
+                const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
+                const only = broken ? ["--only", "manifest-json"] : [];
+                return [line("manifest", false, text, { commands: [own("validate", ...only)] })];
             }
-            const { range: to } = raisedRange;
-            ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
-            const path = ["packages", sibling, kind, raised.name];
-            locked.push(...(0,lock_file/* readLockedTexts */.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+            return [
+                line("manifest", true, "manifest.json and package.json can be read"),
+                ...listPackageLines(project, line),
+                judgeBuild(project, find, line),
+                ...judgeWorkflows(project, find, own, line),
+            ];
         }
-    }
-    const stale = ranges.length === 0 ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(found.top, name)));
-    notes.push(...stale.map((name) => `${(0,safe/* quote */.hD)((0,workspace_workspace/* joinPath */.uJ)(found.top, name))} names the old ranges: install once more`));
-    return { ranges, locked, notes };
-}
-function readPackage(workspace, file) {
-    if (!workspace.entry(file))
-        return "missing";
-    const bytes = workspace.bytes(file, LARGEST_FILE);
-    return (bytes && (0,json_object/* toObjectText */.Un)((0,read_json/* readJson */.V)(file, bytes))) ?? "unreadable";
-}
-/** The nearest folder above the plugin, or its own, that is the root of a workspace which the plugin is in. */
-async function findWorkspace(workspace, root, folder) {
-    const names = folder === "" ? [] : folder.split("/");
-    for (let length = names.length; length >= 0; length--) {
-        const top = names.slice(0, length).join("/");
-        if (!["package.json", "pnpm-workspace.yaml"].some((name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(top, name))))
-            continue;
-        const { findWorkspacePackages } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
-        const packages = (await findWorkspacePackages(workspace, root, top, "package.json")).folders;
-        if (packages.length > 0 && (top === folder || packages.some((one) => (0,workspace_workspace/* joinPath */.uJ)(top, one) === folder))) {
-            return { top, packages };
+        const makeUnusedLine = (id, text) => ({
+            ...{ id, about: "project", state: "unused", text, advice: [], commands: [] },
+        });
+        function listPackageLines(project, line) {
+            const { manager, staleLock, missingPackages: missing } = project;
+            const { lockFile } = manager;
+            const name = lockFile === undefined ? "" : (0, workspace.J)(lockFile);
+            const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
+            return [
+                lockFile === undefined
+                    ? line("lock-file", false, "There is no lock file", { commands: [LOCK_ONLY[manager.name]] })
+                    : line("lock-file", staleLock === undefined, `${name}${staleLock === undefined ? "" : ` ${staleLock}`}`, {
+                        commands: [LOCK_ONLY[manager.name]],
+                    }),
+                missing.length === 0
+                    ? line("packages", true, "The packages of package.json are installed")
+                    : line("packages", false, `${(0, safe.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`, {
+                        commands: [INSTALL_ALL[manager.name]],
+                    }),
+                judgeCompiler(project, line),
+                judgeSdk(project, line),
+            ];
         }
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/run/raise-version.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MOST_BYTES = 64 * 1024 * 1024;
-const NEEDS = [
-    "manifestFile",
-    "manifest",
-    "packageFile",
-    "packageJson",
-    "lockFile",
-    "changelog",
-    "gitRefs",
-    "scripts",
-];
-/**
- * What a plugin's files look like with a higher version. Nothing is written.
- *
- * @throws {UsageError} for a version that is none, is not higher or is released already, and for files that cannot be read.
- */
-async function planVersion(request) {
-    const { root, workspace, folder } = await findOnePlugin(request);
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDS });
-    const places = findPlaces(workspace, folder, facts);
-    const version = chooseVersion(request, places.named);
-    const { gitRefs, packageJson } = facts;
-    const name = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : (0,json_object/* toText */.fE)(packageJson.value["name"]);
-    const tags = (0,absent/* isAbsent */.W0)(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
-    refuseReleased(tags, version);
-    const heading = changeChangelog(workspace, facts.changelog, version, request.today);
-    const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
-    const tag = (0,absent/* isAbsent */.W0)(gitRefs) ? undefined : formatTag(tags, version, name, folder);
-    return {
-        ...{ root, version: version.text },
-        files: changeFiles(workspace, { places, heading, siblings, version }),
-        ...(tag !== undefined && { tag }),
-        notes: [
-            ...((0,absent/* isAbsent */.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
-            ...siblings.notes,
-            ...(heading?.left ?? []),
-            ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
-            ...listLocksLeft(facts),
-            ...listDoubts(gitRefs, version),
-        ],
-    };
-}
-function findPlaces(workspace, folder, facts) {
-    const { manifest, packageFile, packageJson, lockFile } = facts;
-    if ((0,absent/* isAbsent */.W0)(manifest))
-        throw makeUnreadableError(manifest.absent);
-    const hasPackage = (0,absent/* isAbsent */.W0)(packageFile) || packageFile.state !== "missing";
-    if (hasPackage && (0,absent/* isAbsent */.W0)(packageJson))
-        throw makeUnreadableError(packageJson.absent);
-    return {
-        named: [manifest, ...((0,absent/* isAbsent */.W0)(packageJson) ? [] : [packageJson])].map(findVersionInFile),
-        locked: (0,absent/* isAbsent */.W0)(lockFile) ? (0,lock_file/* readWorkspaceLock */.Xl)(workspace, folder) : lockFile.versions,
-    };
-}
-function refuseReleased(tags, version) {
-    const released = tags.find((tag) => tag.version === version.text);
-    if (!released)
-        return;
-    throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(version.text)} is released already: there is a tag ${(0,safe/* quote */.hD)(released.name)}`, "Choose a higher version");
-}
-function changeChangelog(workspace, changelog, version, today) {
-    if ((0,absent/* isAbsent */.W0)(changelog))
-        return undefined;
-    return (0,changelog_heading/* changeHeading */.v)(changelog, readText(workspace, changelog.file), version.text, today);
-}
-/** The plugins of the same repository that depend on this one. */
-async function findSiblings(workspace, plugin, packageJson, to) {
-    const [name, from] = (0,absent/* isAbsent */.W0)(packageJson)
-        ? []
-        : [(0,json_object/* toText */.fE)(packageJson.value["name"]), (0,json_object/* toText */.fE)(packageJson.value["version"])];
-    if (name === undefined || from === undefined)
-        return { ranges: [], locked: [], notes: [] };
-    return findSiblingRanges(workspace, plugin, { name, from, to });
-}
-/** The lock files that stay as they are. */
-function listLocksLeft({ lockFile, scripts }) {
-    return [
-        ...((0,absent/* isAbsent */.W0)(lockFile) || lockFile.found.state === "file"
-            ? []
-            : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-        ...((0,absent/* isAbsent */.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
-    ];
-}
-/** Why the version may be released already, although no tag says so. */
-function listDoubts(gitRefs, version) {
-    const doubt = `Whether ${version.text} is released already is not known, as`;
-    if ((0,absent/* isAbsent */.W0)(gitRefs))
-        return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
-    return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
-}
-/** Notes on the lock files of yarn, pnpm and bun, which do not name the version of the package itself. */
-function listOtherLocks(files) {
-    const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
-    return others.map((file) => `${(0,safe/* quote */.hD)(file)} does not name the version, and is left as it is`);
-}
-async function findOnePlugin({ path, cwd }) {
-    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
-    const [folder, ...others] = folders;
-    if (folder === undefined || others.length > 0) {
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-    }
-    return { root, workspace, folder };
-}
-function findVersionInFile(json) {
-    const { version } = json.value;
-    const text = typeof version === "string" ? version : undefined;
-    return {
-        ...{ file: json.file, text, version: text === undefined ? undefined : (0,versions/* parseVersion */.ot)(text) },
-        replace: (raised) => version === undefined
-            ? json.add([], "version", raised)
-            : version === raised
-                ? []
-                : json.replace(["version"], raised),
-    };
-}
-function makeUnreadableError(why) {
-    return new errors/* UsageError */.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
-}
-function readText(workspace, file) {
-    const bytes = workspace.bytes(file, MOST_BYTES);
-    const decoded = bytes && (0,decode/* decodeUtf8 */._6)(bytes);
-    if (!decoded || decoded.fault)
-        throw makeUnreadableError(`${(0,safe/* quote */.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
-    return decoded.text;
-}
-/** The files that change, with what each named before and names then. */
-function changeFiles(workspace, changes) {
-    const { places, heading, siblings, version } = changes;
-    const edits = [
-        ...[...places.named, ...places.locked].flatMap(({ replace }) => replace(version.text)),
-        ...(heading?.edits ?? []),
-        ...siblings.ranges.flatMap((range) => range.edits),
-        ...siblings.locked,
-    ];
-    return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
-        const before = readText(workspace, file);
-        const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
-        const after = (0,text_edits/* applyFixes */.y)(before, own).text;
-        return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
-    });
-}
-function describeChange(file, { places, heading, siblings, version }) {
-    const ranges = siblings.ranges.filter((range) => range.file === file);
-    if (ranges.length > 0)
-        return { from: ranges.map(({ from }) => from), to: [...new Set(ranges.map(({ to }) => to))].join(", ") };
-    if (heading?.edits.some((edit) => edit.file === file) === true)
-        return { from: heading.from === undefined ? [] : [heading.from], to: heading.to };
-    const before = [
-        ...places.named.map(({ file: at, text }) => ({ at, text })),
-        ...places.locked.map((one) => ({ at: one.at.file, text: one.version })),
-    ];
-    return {
-        from: before.flatMap(({ at, text }) => (at === file && text !== undefined ? [text] : [])),
-        to: version.text,
-    };
-}
-/** The tags that release this plugin. Below the root, a tag without a package counts where no tag names one. */
-function findOwnTags(tags, packageName, folder) {
-    const areNamed = folder !== "" && tags.some(({ name }) => (0,release_tag/* isReleaseTag */.KH)(name) && (0,release_tag/* readTag */.zW)(name) === undefined);
-    return tags.flatMap(({ name }) => {
-        const reading = (0,release_tag/* readTag */.zW)(name, packageName);
-        if (!reading || (areNamed && reading.names === "no package"))
-            return [];
-        return [{ name, version: reading.version }];
-    });
-}
-/** The name of a tag for a version, in the form of the newest tag. */
-function formatTag(own, version, packageName, folder) {
-    const read = own.flatMap((tag) => (0,versions/* parseVersion */.ot)(tag.version) ?? []).toSorted(versions/* compareVersions */.Zy);
-    const newest = own.find((tag) => tag.version === read.at(-1)?.text);
-    if (newest)
-        return newest.name.slice(0, -newest.version.length) + version.text;
-    return folder === "" || packageName === undefined ? `v${version.text}` : `${packageName}@${version.text}`;
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/write-change.js
-var write_change = __webpack_require__(12990);
-// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
-var break_lines = __webpack_require__(83052);
-// EXTERNAL MODULE: ./build/bundled/text/day.js
-var day = __webpack_require__(72252);
-// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
-var shell_word = __webpack_require__(84565);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
-var terminal = __webpack_require__(96061);
-;// CONCATENATED MODULE: ./build/bundled/cli/run-version.js
-
-
-
-
-
-
-
-
-
-
-/** Raises a version, prints what changed and what comes next, and returns the exit status. */
-async function runVersion({ isDry, ...wanted }) {
-    const plan = await planVersion({ ...wanted, cwd: (0,print_report/* getCurrentFolder */.U5)(), today: (0,day/* formatDay */.i)(new Date()) });
-    if (!isDry)
-        (0,write_change/* writeTogether */.E)(plan.root, plan.files);
-    const wrap = await (0,terminal/* loadWrap */.TP)();
-    const pathOf = (0,print_report/* makePathFormatter */.Ay)(plan.root);
-    const column = Math.max(...plan.files.map(({ file }) => (0,safe/* makeVisible */.Xm)(pathOf(file)).length));
-    const rows = plan.files.map((file) => `  ${(0,safe/* makeVisible */.Xm)(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
-    const next = isDry ? [] : formatNext(plan, pathOf);
-    const lines = [
-        isDry ? `This would raise the version to ${plan.version}:` : `Raised the version to ${plan.version}:`,
-        ...rows,
-        ...plan.notes.flatMap((note) => (0,break_lines/* breakLines */.b)(`${(0,safe/* makeVisible */.Xm)(note)}.`, 0, { wrap })),
-        ...(isDry ? ["Nothing is written."] : []),
-        ...next,
-    ];
-    (0,print/* print */.yy)(`${lines.join("\n")}\n`);
-    return exit_status/* EXIT */.dc.pass;
-}
-function formatChange({ from, to }) {
-    const [first, ...others] = new Set(from);
-    if (first === undefined)
-        return `${(0,safe/* makeVisible */.Xm)(to)} (new)`;
-    const before = [first, ...others].map((one) => (0,safe/* quote */.hD)(one)).join(" and ");
-    const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
-    return `${before} to ${(0,safe/* quote */.hD)(to)}${places}`;
-}
-/** A line that begins with two spaces is to be pasted. */
-function formatNext({ files, tag, version }, pathOf) {
-    if (tag === undefined)
-        return [];
-    const paths = files.map(({ file }) => (0,shell_word/* quoteForShell */.e)(pathOf(file))).join(" ");
-    const commands = [
-        `git add -- ${paths}`,
-        `git commit --message ${(0,shell_word/* quoteForShell */.e)(`Release ${version}`)} -- ${paths}`,
-        `git tag ${(0,shell_word/* quoteForShell */.e)(tag)}`,
-        `git push origin HEAD ${(0,shell_word/* quoteForShell */.e)(tag)}`,
-    ];
-    return ["", "When the files are as they should be:", ...commands.map((command) => `  ${(0,safe/* makeVisible */.Xm)(command)}`)];
-}
-
-
-/***/ }),
-
-/***/ 85838:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: function() { return /* binding */ examine; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/processes/programs.js
-var programs = __webpack_require__(849);
-// EXTERNAL MODULE: ./build/bundled/run/resolve-plugin-folder.js + 1 modules
-var resolve_plugin_folder = __webpack_require__(54003);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js
-var inspection = __webpack_require__(89898);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/uninstalled.js
-var uninstalled = __webpack_require__(71086);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
-;// CONCATENATED MODULE: ./build/bundled/environment/lock-state.js
-
-
-
-const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
-const LARGEST = 64 * 1024 * 1024;
-/** How npm's lock file differs from package.json: the end of a sentence. `undefined` where it does not, or for another's. */
-function findStaleLock(workspace, lockFile, packageJson, packageKey) {
-    if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test((0,workspace_workspace/* getBaseName */.J)(lockFile)))
-        return undefined;
-    const bytes = workspace.bytes(lockFile, LARGEST);
-    const lock = bytes && (0,parse_json/* parseJsonObject */.d)(bytes);
-    if (!lock)
-        return "cannot be read as JSON";
-    const packages = lock["packages"];
-    // Before npm 7 a lock file did not repeat what package.json asks for.
-    if (!(0,json_object/* isObject */.Gv)(packages))
-        return undefined;
-    const locked = packages[packageKey];
-    if (!(0,json_object/* isObject */.Gv)(locked))
-        return "does not know this package";
-    const differing = KEYS.flatMap((key) => {
-        const [asked, known] = [readRanges(packageJson[key]), readRanges(locked[key])];
-        return [...new Set([...asked.keys(), ...known.keys()])].filter((name) => asked.get(name) !== known.get(name));
-    });
-    const [first, ...others] = new Set(differing);
-    if (first === undefined)
-        return undefined;
-    return `is not up to date with package.json: ${first}${others.length === 0 ? "" : ` and ${String(others.length)} more`}`;
-}
-function readRanges(value) {
-    return new Map((0,json_object/* isObject */.Gv)(value) ? Object.entries(value) : []);
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/workflows/workflow.js
-var workflow = __webpack_require__(81294);
-;// CONCATENATED MODULE: ./build/bundled/environment/unresolved-actions.js
-
-
-
-
-const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
-const REPOSITORY = /^[\w.-]+$/u;
-/** What a page writes for the reader to replace. */
-const FILL_IN = /^<[^>]*>$|^\.\.\.$|^\u2026$/u;
-/** What makes an action of a folder. */
-const ACTION_FILES = ["action.yml", "action.yaml", "Dockerfile"];
-/** With one of these, a checkout may bring other files than those that are here. */
-const OTHER_FILES = ["repository", "ref", "path", "submodules"];
-/** The actions of the jobs that run plugin-preflight, each at its first place. */
-function findUnresolvedActions(workspace, workflows) {
-    const found = new Map();
-    for (const { file, jobs } of workflows) {
-        for (const { steps } of jobs) {
-            for (const [index, { uses }] of steps.entries()) {
-                const help = uses && explainUnresolved(uses, workspace, steps.slice(0, index));
-                if (!uses || help === undefined)
+        function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }, line) {
+            if (!isUsed)
+                return makeUnusedLine("typescript", "TypeScript is not used");
+            const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} ${manager.name === "npm" ? "--save-dev" : "-D"} typescript`;
+            if (!isDeclared) {
+                const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
+                return line("typescript", false, text, { commands: [add] });
+            }
+            if (version === undefined) {
+                return line("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
+            }
+            const isFit = isAtLeast(version, LEAST.typescript);
+            const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", LEAST.typescript)}`}`;
+            return line("typescript", isFit, text, { commands: [`${add}@latest`] });
+        }
+        const SDK = tool.js.name;
+        function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
+            if (declared.length === 0)
+                return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
+            const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
+            const installed = version === undefined ? "" : ` ${version}`;
+            if (!misplaced)
+                return line("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0, safe.hD)(key)).join(" and ")}`);
+            const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
+            const from = wrong[0] ?? "devDependencies";
+            const entries = packageJson?.[from];
+            const range = (0, json_object.Gv)(entries) ? entries[SDK] : undefined;
+            const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
+            const peer = /[:/@]/u.test(text) ? "*" : text;
+            return line("sdk", false, misplaced.message, {
+                commands: [
+                    `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
+                    ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
+                ],
+            });
+        }
+        function judgeBuild(project, find, line) {
+            const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
+            const [problem, ...others] = problems.filter((one) => one !== undefined);
+            const first = problem ?? find("bundle-fresh");
+            const size = (project.bundleSize ?? 0).toLocaleString("en-US");
+            if (!first)
+                return line("build", true, `dist/plugin.js is built, ${size} bytes`);
+            const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
+            const command = (0, script_lines.Wq)(project.manager.name, "build");
+            const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
+            return line("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
+        }
+        function isMissingBuild({ check, code, subject }) {
+            const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
+            return check.startsWith("manifest-") && code === "missing-file" && isPath;
+        }
+        function judgeWorkflows({ workflows, findings, unresolved }, find, own, line) {
+            const broken = find("workflow-yaml");
+            if (broken)
+                return [line("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
+            if (workflows === 0) {
+                return [line("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
+            }
+            const loose = findings.filter(({ check }) => check === "workflow-pins");
+            const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
+            return [
+                line("workflow", true, `${count} plugin-preflight`),
+                judgeActions(unresolved, line),
+                loose.length === 0
+                    ? line("workflow-pins", true, "Its actions are pinned to commits")
+                    : line("workflow-pins", false, loose[0]?.message ?? "", {
+                        advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+                    }),
+            ];
+        }
+        const MOST_ACTIONS = 10;
+        function judgeActions(unresolved, line) {
+            const [first, ...others] = unresolved;
+            if (!first)
+                return line("workflow-actions", true, "GitHub can look for each of its actions");
+            const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
+            const advice = unresolved
+                .slice(0, MOST_ACTIONS)
+                .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
+            const left = unresolved.length - advice.length;
+            return line("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
+                advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
+            });
+        }
+        var examine = __webpack_require__(85838);
+        var print = __webpack_require__(94155);
+        var break_lines = __webpack_require__(83052);
+        var reporters_paint = __webpack_require__(9609);
+        var shell_word = __webpack_require__(84565);
+        var format_call = __webpack_require__(7299);
+        var print_report = __webpack_require__(98077);
+        var terminal = __webpack_require__(96061);
+        ;
+        async function runDoctor(path, isJson) {
+            const cwd = (0, print_report.U5)();
+            const { machine, project } = await (0, examine.s)(path, cwd, process.versions.node);
+            const isHere = (0, external_node_path_.relative)(cwd, path) === "" || path === ".";
+            const enter = isHere ? "" : `cd ${(0, shell_word.e)(path)} && `;
+            const formatOwnCommand = (name = "", ...words) => {
+                const switches = new Set();
+                const [option, value] = words;
+                const values = new Map(option === undefined || value === undefined ? [] : [[option.replace(/^--/u, ""), value]]);
+                return (0, format_call.M)({ name, arguments: [], switches, values });
+            };
+            const lines = diagnose(machine, project, formatOwnCommand).map((line) => ({
+                ...line,
+                commands: line.commands.map((command) => (line.about === "project" ? `${enter}${command}` : command)),
+            }));
+            const isFit = lines.every(({ state }) => state !== "unfit");
+            if (isJson) {
+                const json = JSON.stringify({ schema: "plugin-preflight/doctor@1", fit: isFit, lines }, undefined, 2);
+                (0, print.yy)(`${(0, safe.LE)(json)}\n`);
+            }
+            else {
+                const wrap = await (0, terminal.TP)();
+                const paint = (0, reporters_paint.A)({ color: (0, terminal.cr)() });
+                const title = project === undefined ? "There is no plugin in this folder" : "This project";
+                (0, print.yy)([
+                    paint("bold", "This machine"),
+                    ...formatLines(lines, "machine", paint, wrap),
+                    "",
+                    paint("bold", title),
+                    ...formatLines(lines, "project", paint, wrap),
+                    "",
+                    formatVerdict(lines, paint),
+                    "",
+                ].join("\n"));
+            }
+            return isFit ? exit_status.dc.pass : exit_status.dc.findings;
+        }
+        const SYMBOLS = { fit: "\u2714", unfit: "\u2718", unused: "-" };
+        const COLORS = { fit: "green", unfit: "red", unused: "dim" };
+        function formatLines(lines, about, paint, wrap) {
+            const own = lines.filter((line) => line.about === about);
+            return own.flatMap(({ state, text, advice, commands }) => {
+                const [first = "", ...others] = (0, break_lines.b)((0, safe.Xm)(text), 4, { wrap });
+                return [
+                    `  ${paint(COLORS[state], `${SYMBOLS[state]} ${first}`)}`,
+                    ...others,
+                    ...advice.flatMap((one) => {
+                        const [head = "", ...rest] = (0, break_lines.b)((0, safe.Xm)(one), 6, { wrap });
+                        return [`    = ${head}`, ...rest];
+                    }),
+                    ...commands.map((command) => `      ${(0, safe.Xm)(command)}`),
+                ];
+            });
+        }
+        function formatVerdict(lines, paint) {
+            const unfit = lines.filter(({ state }) => state === "unfit").length;
+            if (unfit === 0)
+                return paint("green", "\u2714 Everything looks good");
+            return paint("red", `\u2718 ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
+        }
+    }),
+    62158: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            runEnv: function () { return runEnv; }
+        });
+        var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93684);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
+        var _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85838);
+        var _environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2601);
+        var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
+        var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83052);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
+        var _text_wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7920);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98077);
+        async function runEnv(path, isJson) {
+            const report = makeReport(await (0, _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__.s)(path, (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.U5)(), process.versions.node));
+            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(isJson ? `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
+            return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.dc.pass;
+        }
+        const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
+        function makeReport({ machine, project }) {
+            const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js;
+            return {
+                schema: "plugin-preflight/env@1",
+                tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.VT?.url ?? null, folder: hideHome((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__.RX)))) },
+                system: machine.system,
+                node: machine.node,
+                tools: Object.fromEntries(_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__.I.map((tool) => [tool, machine.tools[tool] ?? null])),
+                variables: Object.keys(process.env)
+                    .filter((one) => VARIABLES.test(one))
+                    .toSorted(),
+                project: project
+                    ? {
+                        name: hideSecret(project.name),
+                        version: hideSecret(project.version),
+                        type: hideSecret(project.type),
+                        packageManager: project.manager.name,
+                        lockFile: project.manager.lockFile ?? null,
+                        typescript: hideSecret(project.compiler.version),
+                        sdk: hideSecret(project.sdk.version),
+                        bundleBytes: project.bundleSize ?? null,
+                        workflows: project.workflows,
+                        git: project.isInGit,
+                    }
+                    : null,
+            };
+        }
+        function hideSecret(text) {
+            return text === undefined || (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.lr)(text) ? null : text;
+        }
+        function hideHome(path) {
+            const home = (0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)();
+            return home !== "" && home !== "/" && path.startsWith(home) ? `~${path.slice(home.length)}` : path;
+        }
+        const COLUMNS = 80;
+        function formatReport({ tool, system, node, tools, variables, project }) {
+            const rows = [
+                [tool.name, `${tool.version}, rules ${tool.ruleset}`],
+                ["origin", tool.origin ?? "not known"],
+                ["installed in", tool.folder],
+                ["system", `${system.name} ${system.release} ${system.arch}`],
+                ["node", node],
+                ...Object.entries(tools).map(([name, answer]) => {
+                    if (!answer)
+                        return [name, "not found"];
+                    return [name, "version" in answer ? answer.version : answer.unknown];
+                }),
+                ["variables", variables.length === 0 ? "none that matters" : `${variables.join(", ")} (values are not shown)`],
+                ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
+            ];
+            const column = Math.max(...rows.map(([name]) => name.length)) + 2;
+            const wrap = (0, _text_wrap_js__WEBPACK_IMPORTED_MODULE_10__.makeWrap)(COLUMNS);
+            const lines = rows.flatMap(([name, value]) => {
+                const [first = "", ...others] = (0, _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__.b)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(value), column, { wrap });
+                return [`${name.padEnd(column)}${first}`, ...others];
+            });
+            return `${lines.join("\n")}\n`;
+        }
+        function listProjectRows(project) {
+            const { name, version, type, packageManager, lockFile, typescript, sdk, bundleBytes, workflows, git } = project;
+            const size = bundleBytes === null ? "no dist/plugin.js" : `dist/plugin.js, ${bundleBytes.toLocaleString("en-US")} bytes`;
+            return [
+                ["project", [name ?? "no name", version ?? "no version", type ?? "no type"].join(", ")],
+                ["manager", `${packageManager}, ${lockFile ?? "no lock file"}`],
+                ["typescript", typescript ?? "not installed"],
+                ["sdk", sdk ?? "not installed"],
+                ["built", size],
+                ["workflows", `${String(workflows)} that ${workflows === 1 ? "runs" : "run"} plugin-preflight`],
+                ["repository", git ? "git" : "none"],
+            ];
+        }
+    }),
+    35920: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            runTypes: function () { return runTypes; },
+            f: function () { return updateTypes; },
+            watchTypes: function () { return watchTypes; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var cancellation = __webpack_require__(81652);
+        var exit_status = __webpack_require__(81147);
+        var errors = __webpack_require__(42719);
+        var tool = __webpack_require__(42243);
+        var json_object = __webpack_require__(24919);
+        var safe = __webpack_require__(22313);
+        var workspace_workspace = __webpack_require__(95655);
+        ;
+        const MOST_DEPTH = 16;
+        const UNKNOWN = "unknown";
+        const MARK = `// Written by \`${tool.js.name} types\` from manifest.json.`;
+        const MOST_FOLDERS = 500;
+        const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
+        function findTypesFiles(workspace, folder) {
+            const found = [];
+            const folders = [folder];
+            for (const at of folders) {
+                for (const { name, kind } of workspace.list(at)) {
+                    const path = (0, workspace_workspace.uJ)(at, name);
+                    if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS)
+                        folders.push(path);
+                    if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
+                        continue;
+                    if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK)
+                        found.push(path);
+                }
+            }
+            return found;
+        }
+        function formatTypes({ schema, defaults, permissions, commands }) {
+            const settings = (0, json_object.Gv)(schema) ? formatMembers(schema, (0, json_object.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
+            const listed = Array.isArray(commands)
+                ? commands.filter(json_object.Gv).filter(({ name }) => typeof name === "string")
+                : [];
+            return [
+                `${MARK} Change that file, and run the command again.`,
+                "",
+                "/** The settings of the user, as `config_schema` describes them. */",
+                ...formatInterface("Settings", settings),
+                "",
+                "/** The permissions that the manifest asks for. */",
+                `export type Permission = ${formatUnion(listPermissions(permissions))};`,
+                "",
+                "/** The options of each command, by its name. */",
+                ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
+                "",
+                "export type CommandName = keyof CommandOptions;",
+                "",
+            ].join("\n");
+        }
+        function listPermissions(permissions) {
+            const list = Array.isArray(permissions) ? permissions : [];
+            return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
+        }
+        function formatInterface(name, members) {
+            if (members.length === 0)
+                return [`export type ${name} = Readonly<Record<never, never>>;`];
+            return [`export interface ${name} {`, ...indent(members), "}"];
+        }
+        function formatCommand({ name, description, options }) {
+            const listed = Array.isArray(options)
+                ? options.filter(json_object.Gv).filter((one) => typeof one["name"] === "string")
+                : [];
+            const members = listed.flatMap((option) => [
+                ...formatComment(option),
+                `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
+            ]);
+            const type = members.length === 0 ? ["Readonly<Record<never, never>>;"] : ["{", ...indent(members), "};"];
+            return [...formatComment({ description }), ...prefix(formatKey(String(name), true), type)];
+        }
+        function formatMembers(schema, given, depth) {
+            const { properties, required } = schema;
+            if (!(0, json_object.Gv)(properties))
+                return [];
+            const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
+            return Object.entries(properties).flatMap(([name, property]) => {
+                const isThere = there.has(name) || ((0, json_object.Gv)(property) && "default" in property);
+                const type = formatType(property, depth).split("\n");
+                return [
+                    ...formatComment(property),
+                    ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
+                ];
+            });
+        }
+        function formatType(schema, depth) {
+            if (!(0, json_object.Gv)(schema) || depth > MOST_DEPTH)
+                return UNKNOWN;
+            const { type, items, const: constant } = schema;
+            if (Array.isArray(schema["enum"]))
+                return formatUnion(schema["enum"]);
+            if (constant !== undefined)
+                return formatUnion([constant]);
+            if (Array.isArray(type))
+                return joinTypes(type.map((one) => formatType({ ...schema, type: one }, depth + 1)));
+            for (const key of ["anyOf", "oneOf"]) {
+                const ways = schema[key];
+                if (type === undefined && Array.isArray(ways))
+                    return joinTypes(ways.map((one) => formatType(one, depth + 1)));
+            }
+            if (type === "string" || type === "boolean" || type === "null" || type === "number")
+                return type;
+            if (type === "integer")
+                return "number";
+            if (type === "array")
+                return `readonly (${formatType(items, depth + 1)})[]`;
+            if (type !== "object")
+                return UNKNOWN;
+            const members = formatMembers(schema, [], depth + 1);
+            if (members.length > 0)
+                return ["{", ...indent(members), "}"].join("\n");
+            return `Readonly<Record<string, ${formatType(schema["additionalProperties"], depth + 1)}>>`;
+        }
+        function formatUnion(values) {
+            const isPlain = values.every((value) => value === null || ["string", "number", "boolean"].includes(typeof value));
+            return isPlain ? joinTypes(values.map(formatLiteral)) : UNKNOWN;
+        }
+        function joinTypes(types) {
+            return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
+        }
+        function formatKey(name, isThere) {
+            const key = /^[A-Za-z_$][\w$]*$/u.test(name) ? name : formatLiteral(name);
+            return `readonly ${key}${isThere ? "" : "?"}: `;
+        }
+        function formatLiteral(value) {
+            return (0, safe.LE)(JSON.stringify(value));
+        }
+        function formatComment(property) {
+            if (!(0, json_object.Gv)(property))
+                return [];
+            const text = property["description"] ?? property["title"];
+            if (typeof text !== "string" || text.trim() === "")
+                return [];
+            return [`/** ${(0, safe.Xm)(text.trim().replaceAll(/\s+/gu, " ")).replaceAll("*/", "*\\/")} */`];
+        }
+        function prefix(key, [first = "", ...others]) {
+            return [`${key}${first}`, ...others];
+        }
+        function indent(lines) {
+            return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
+        }
+        var print = __webpack_require__(94155);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(85163);
+        var plugin_folders = __webpack_require__(71643);
+        var write_user_file = __webpack_require__(5696);
+        var read_file_of_caller = __webpack_require__(34141);
+        var print_report = __webpack_require__(98077);
+        var watch_plugin = __webpack_require__(55743);
+        ;
+        async function runTypes(path, output) {
+            const cwd = (0, print_report.U5)();
+            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
+            const [folder, ...others] = folders;
+            if (folder === undefined || others.length > 0) {
+                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+            }
+            const text = await readTypes(workspace, folder);
+            if ((0, absent.W0)(text)) {
+                throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
+            }
+            if (output === undefined)
+                (0, print.yy)(text.types);
+            else
+                (0, print.yJ)(`${(0, safe.Xm)(output)} ${writeTypes((0, external_node_path_.resolve)(cwd, output), text.types, root)}\n`);
+            return exit_status.dc.pass;
+        }
+        async function readTypes(workspace, folder) {
+            const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
+            if ((0, absent.W0)(manifest))
+                return manifest;
+            const { value } = manifest;
+            const types = formatTypes({
+                schema: value["config_schema"] ?? value["configSchema"],
+                defaults: value["default_config"],
+                permissions: value["permissions"],
+                commands: value["commands"],
+            });
+            return { types };
+        }
+        async function updateTypes({ root, workspace, folder }) {
+            const files = findTypesFiles(workspace, folder);
+            const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
+            if (!text || (0, absent.W0)(text))
+                return;
+            for (const file of files)
+                writeTypes((0, external_node_path_.join)(root, file), text.types, root);
+        }
+        async function watchTypes(path, output) {
+            if (output === undefined)
+                throw new errors.eb("--watch does not know which file", "Write --output FILE --watch");
+            const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
+            const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
+            return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {
+                const mistake = await (0, watch_plugin.Mr)(() => runTypes(path, output));
+                (0, print.yJ)(`${mistake ?? ""}${watch_plugin.uE}\n\n`);
+            }));
+        }
+        function writeTypes(path, text, root) {
+            const before = (0, read_file_of_caller.d)(path, root);
+            if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
+                return "has the types of manifest.json already";
+            (0, write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
+            return "has the types of manifest.json now";
+        }
+    }),
+    59580: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            runVersion: function () { return runVersion; }
+        });
+        var exit_status = __webpack_require__(81147);
+        var print = __webpack_require__(94155);
+        var errors = __webpack_require__(42719);
+        var absent = __webpack_require__(88241);
+        var changelog_heading = __webpack_require__(72813);
+        var release_tag = __webpack_require__(55067);
+        var lock_file = __webpack_require__(9509);
+        var plugin_plugin = __webpack_require__(85163);
+        var text_edits = __webpack_require__(30747);
+        var decode = __webpack_require__(68686);
+        var json_object = __webpack_require__(24919);
+        var safe = __webpack_require__(22313);
+        var versions = __webpack_require__(86785);
+        ;
+        function chooseVersion({ wanted, identifier }, named) {
+            const known = named.flatMap(({ version }) => version ?? []);
+            const highest = known.toSorted(versions.Zy).at(-1);
+            const raise = versions.mU.find((word) => word === wanted);
+            if (raise === undefined)
+                return requireHigher(wanted, named, highest);
+            const [first, ...others] = new Set(named.map(({ text }) => text));
+            if (!highest || first === undefined || others.length > 0) {
+                const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0, safe.hD)(text)}`).join(", ");
+                throw new errors.eb(`${(0, safe.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
+            }
+            const raised = (0, versions.vZ)(highest, raise, identifier);
+            if (raised && (0, versions.Zy)(raised, highest) > 0)
+                return raised;
+            if (raised)
+                throw makeStepDownError(highest, raised, identifier);
+            throw new errors.eb(`--preid is ${(0, safe.hD)(identifier)}, which no version takes`, "Write --preid rc");
+        }
+        function requireHigher(wanted, named, highest) {
+            const version = (0, versions.ot)(wanted);
+            if (!version) {
+                throw new errors.eb(`${(0, safe.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions.mU.join(", ")}`);
+            }
+            const order = highest ? (0, versions.Zy)(version, highest) : 1;
+            const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
+            if (order > 0 || (order === 0 && isPartly))
+                return version;
+            if (order === 0 && highest?.text === wanted)
+                throw makeSameError(wanted);
+            const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
+            throw new errors.eb(`${(0, safe.hD)(wanted)} is not higher than ${(0, safe.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
+        }
+        function makeStepDownError(highest, raised, identifier) {
+            const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
+            const release = (0, versions.vZ)(highest, "patch")?.text ?? "";
+            const next = (0, versions.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
+            return new errors.eb(`${(0, safe.hD)(raised.text)} would be a step down from ${(0, safe.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
+        }
+        function makeSameError(version) {
+            return new errors.eb(`The version is ${(0, safe.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
+        }
+        var plugin_folders = __webpack_require__(71643);
+        var read_json = __webpack_require__(90778);
+        var version_range = __webpack_require__(59242);
+        ;
+        const SIMPLE = /^([\^~=]?v?)(\d+)(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*])([-+][0-9A-Za-z.+-]+)?)?$/u;
+        const WORKSPACE = "workspace:";
+        function raiseRange(range, from, to) {
+            const protocol = range.startsWith(WORKSPACE) ? WORKSPACE : "";
+            const bare = range.slice(protocol.length);
+            const read = bare === "" ? undefined : (0, version_range.RC)(bare);
+            if (!read)
+                return undefined;
+            const [, sign = "", major = "", minor = "", patch = "", suffix = ""] = SIMPLE.exec(bare) ?? [];
+            const isOld = `${major}.${minor}.${patch}${suffix}` === from;
+            if (!isOld && read.test(to.text))
+                return undefined;
+            if (major === "")
+                return { isUnclear: true };
+            const isWhole = /^\d+$/u.test(patch) || to.prerelease;
+            const parts = [minor, patch].flatMap((part, at) => {
+                if (part === "")
+                    return [];
+                return [/^\d/u.test(part) ? String(at === 0 ? to.minor : to.patch) : part];
+            });
+            return { range: `${protocol}${sign}${isWhole ? to.text : [to.major, ...parts].join(".")}` };
+        }
+        var workspace_workspace = __webpack_require__(95655);
+        ;
+        const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+        const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
+        const LARGEST_FILE = 1024 * 1024;
+        const NONE = { ranges: [], locked: [], notes: [] };
+        async function findSiblingRanges(workspace, { root, folder }, raised) {
+            const found = await findWorkspace(workspace, root, folder);
+            if (!found)
+                return NONE;
+            const ranges = [];
+            const locked = [];
+            const notes = [];
+            for (const sibling of ["", ...found.packages]) {
+                const at = (0, workspace_workspace.uJ)(found.top, sibling);
+                if (at === folder)
                     continue;
-                const key = JSON.stringify([file, uses.text]);
-                if (!found.has(key))
-                    found.set(key, { text: uses.text, at: uses.at, help });
+                const packageJson = readPackage(workspace, (0, workspace_workspace.uJ)(at, "package.json"));
+                if (packageJson === "missing")
+                    continue;
+                if (packageJson === "unreadable") {
+                    notes.push(`Whether ${(0, safe.hD)(at)} depends on the old version is not known: its package.json cannot be read`);
+                    continue;
+                }
+                for (const kind of KINDS) {
+                    const given = packageJson.value[kind];
+                    const from = (0, json_object.Gv)(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
+                    const raisedRange = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
+                    if (typeof from !== "string" || raisedRange === undefined)
+                        continue;
+                    const { file } = packageJson;
+                    if ("isUnclear" in raisedRange) {
+                        notes.push(`${(0, safe.hD)(file)} wants ${(0, safe.hD)(from)} of ${(0, safe.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
+                        continue;
+                    }
+                    const { range: to } = raisedRange;
+                    ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
+                    const path = ["packages", sibling, kind, raised.name];
+                    locked.push(...(0, lock_file.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+                }
+            }
+            const stale = ranges.length === 0 ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0, workspace_workspace.uJ)(found.top, name)));
+            notes.push(...stale.map((name) => `${(0, safe.hD)((0, workspace_workspace.uJ)(found.top, name))} names the old ranges: install once more`));
+            return { ranges, locked, notes };
+        }
+        function readPackage(workspace, file) {
+            if (!workspace.entry(file))
+                return "missing";
+            const bytes = workspace.bytes(file, LARGEST_FILE);
+            return (bytes && (0, json_object.Un)((0, read_json.V)(file, bytes))) ?? "unreadable";
+        }
+        async function findWorkspace(workspace, root, folder) {
+            const names = folder === "" ? [] : folder.split("/");
+            for (let length = names.length; length >= 0; length--) {
+                const top = names.slice(0, length).join("/");
+                if (!["package.json", "pnpm-workspace.yaml"].some((name) => workspace.entry((0, workspace_workspace.uJ)(top, name))))
+                    continue;
+                const { findWorkspacePackages } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
+                const packages = (await findWorkspacePackages(workspace, root, top, "package.json")).folders;
+                if (packages.length > 0 && (top === folder || packages.some((one) => (0, workspace_workspace.uJ)(top, one) === folder))) {
+                    return { top, packages };
+                }
+            }
+            return undefined;
+        }
+        ;
+        const MOST_BYTES = 64 * 1024 * 1024;
+        const NEEDS = [
+            "manifestFile",
+            "manifest",
+            "packageFile",
+            "packageJson",
+            "lockFile",
+            "changelog",
+            "gitRefs",
+            "scripts",
+        ];
+        async function planVersion(request) {
+            const { root, workspace, folder } = await findOnePlugin(request);
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
+            const places = findPlaces(workspace, folder, facts);
+            const version = chooseVersion(request, places.named);
+            const { gitRefs, packageJson } = facts;
+            const name = (0, absent.W0)(packageJson) ? undefined : (0, json_object.fE)(packageJson.value["name"]);
+            const tags = (0, absent.W0)(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
+            refuseReleased(tags, version);
+            const heading = changeChangelog(workspace, facts.changelog, version, request.today);
+            const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
+            const tag = (0, absent.W0)(gitRefs) ? undefined : formatTag(tags, version, name, folder);
+            return {
+                ...{ root, version: version.text },
+                files: changeFiles(workspace, { places, heading, siblings, version }),
+                ...(tag !== undefined && { tag }),
+                notes: [
+                    ...((0, absent.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
+                    ...siblings.notes,
+                    ...(heading?.left ?? []),
+                    ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
+                    ...listLocksLeft(facts),
+                    ...listDoubts(gitRefs, version),
+                ],
+            };
+        }
+        function findPlaces(workspace, folder, facts) {
+            const { manifest, packageFile, packageJson, lockFile } = facts;
+            if ((0, absent.W0)(manifest))
+                throw makeUnreadableError(manifest.absent);
+            const hasPackage = (0, absent.W0)(packageFile) || packageFile.state !== "missing";
+            if (hasPackage && (0, absent.W0)(packageJson))
+                throw makeUnreadableError(packageJson.absent);
+            return {
+                named: [manifest, ...((0, absent.W0)(packageJson) ? [] : [packageJson])].map(findVersionInFile),
+                locked: (0, absent.W0)(lockFile) ? (0, lock_file.Xl)(workspace, folder) : lockFile.versions,
+            };
+        }
+        function refuseReleased(tags, version) {
+            const released = tags.find((tag) => tag.version === version.text);
+            if (!released)
+                return;
+            throw new errors.eb(`${(0, safe.hD)(version.text)} is released already: there is a tag ${(0, safe.hD)(released.name)}`, "Choose a higher version");
+        }
+        function changeChangelog(workspace, changelog, version, today) {
+            if ((0, absent.W0)(changelog))
+                return undefined;
+            return (0, changelog_heading.v)(changelog, readText(workspace, changelog.file), version.text, today);
+        }
+        async function findSiblings(workspace, plugin, packageJson, to) {
+            const [name, from] = (0, absent.W0)(packageJson)
+                ? []
+                : [(0, json_object.fE)(packageJson.value["name"]), (0, json_object.fE)(packageJson.value["version"])];
+            if (name === undefined || from === undefined)
+                return { ranges: [], locked: [], notes: [] };
+            return findSiblingRanges(workspace, plugin, { name, from, to });
+        }
+        function listLocksLeft({ lockFile, scripts }) {
+            return [
+                ...((0, absent.W0)(lockFile) || lockFile.found.state === "file"
+                    ? []
+                    : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
+                ...((0, absent.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
+            ];
+        }
+        function listDoubts(gitRefs, version) {
+            const doubt = `Whether ${version.text} is released already is not known, as`;
+            if ((0, absent.W0)(gitRefs))
+                return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
+            return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
+        }
+        function listOtherLocks(files) {
+            const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
+            return others.map((file) => `${(0, safe.hD)(file)} does not name the version, and is left as it is`);
+        }
+        async function findOnePlugin({ path, cwd }) {
+            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
+            const [folder, ...others] = folders;
+            if (folder === undefined || others.length > 0) {
+                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+            }
+            return { root, workspace, folder };
+        }
+        function findVersionInFile(json) {
+            const { version } = json.value;
+            const text = typeof version === "string" ? version : undefined;
+            return {
+                ...{ file: json.file, text, version: text === undefined ? undefined : (0, versions.ot)(text) },
+                replace: (raised) => version === undefined
+                    ? json.add([], "version", raised)
+                    : version === raised
+                        ? []
+                        : json.replace(["version"], raised),
+            };
+        }
+        function makeUnreadableError(why) {
+            return new errors.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
+        }
+        function readText(workspace, file) {
+            const bytes = workspace.bytes(file, MOST_BYTES);
+            const decoded = bytes && (0, decode._6)(bytes);
+            if (!decoded || decoded.fault)
+                throw makeUnreadableError(`${(0, safe.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
+            return decoded.text;
+        }
+        function changeFiles(workspace, changes) {
+            const { places, heading, siblings, version } = changes;
+            const edits = [
+                ...[...places.named, ...places.locked].flatMap(({ replace }) => replace(version.text)),
+                ...(heading?.edits ?? []),
+                ...siblings.ranges.flatMap((range) => range.edits),
+                ...siblings.locked,
+            ];
+            return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
+                const before = readText(workspace, file);
+                const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
+                const after = (0, text_edits.y)(before, own).text;
+                return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
+            });
+        }
+        function describeChange(file, { places, heading, siblings, version }) {
+            const ranges = siblings.ranges.filter((range) => range.file === file);
+            if (ranges.length > 0)
+                return { from: ranges.map(({ from }) => from), to: [...new Set(ranges.map(({ to }) => to))].join(", ") };
+            if (heading?.edits.some((edit) => edit.file === file) === true)
+                return { from: heading.from === undefined ? [] : [heading.from], to: heading.to };
+            const before = [
+                ...places.named.map(({ file: at, text }) => ({ at, text })),
+                ...places.locked.map((one) => ({ at: one.at.file, text: one.version })),
+            ];
+            return {
+                from: before.flatMap(({ at, text }) => (at === file && text !== undefined ? [text] : [])),
+                to: version.text,
+            };
+        }
+        function findOwnTags(tags, packageName, folder) {
+            const areNamed = folder !== "" && tags.some(({ name }) => (0, release_tag.KH)(name) && (0, release_tag.zW)(name) === undefined);
+            return tags.flatMap(({ name }) => {
+                const reading = (0, release_tag.zW)(name, packageName);
+                if (!reading || (areNamed && reading.names === "no package"))
+                    return [];
+                return [{ name, version: reading.version }];
+            });
+        }
+        function formatTag(own, version, packageName, folder) {
+            const read = own.flatMap((tag) => (0, versions.ot)(tag.version) ?? []).toSorted(versions.Zy);
+            const newest = own.find((tag) => tag.version === read.at(-1)?.text);
+            if (newest)
+                return newest.name.slice(0, -newest.version.length) + version.text;
+            return folder === "" || packageName === undefined ? `v${version.text}` : `${packageName}@${version.text}`;
+        }
+        var write_change = __webpack_require__(12990);
+        var break_lines = __webpack_require__(83052);
+        var day = __webpack_require__(72252);
+        var shell_word = __webpack_require__(84565);
+        var print_report = __webpack_require__(98077);
+        var terminal = __webpack_require__(96061);
+        ;
+        async function runVersion({ isDry, ...wanted }) {
+            const plan = await planVersion({ ...wanted, cwd: (0, print_report.U5)(), today: (0, day.i)(new Date()) });
+            if (!isDry)
+                (0, write_change.E)(plan.root, plan.files);
+            const wrap = await (0, terminal.TP)();
+            const pathOf = (0, print_report.Ay)(plan.root);
+            const column = Math.max(...plan.files.map(({ file }) => (0, safe.Xm)(pathOf(file)).length));
+            const rows = plan.files.map((file) => `  ${(0, safe.Xm)(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
+            const next = isDry ? [] : formatNext(plan, pathOf);
+            const lines = [
+                isDry ? `This would raise the version to ${plan.version}:` : `Raised the version to ${plan.version}:`,
+                ...rows,
+                ...plan.notes.flatMap((note) => (0, break_lines.b)(`${(0, safe.Xm)(note)}.`, 0, { wrap })),
+                ...(isDry ? ["Nothing is written."] : []),
+                ...next,
+            ];
+            (0, print.yy)(`${lines.join("\n")}\n`);
+            return exit_status.dc.pass;
+        }
+        function formatChange({ from, to }) {
+            const [first, ...others] = new Set(from);
+            if (first === undefined)
+                return `${(0, safe.Xm)(to)} (new)`;
+            const before = [first, ...others].map((one) => (0, safe.hD)(one)).join(" and ");
+            const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
+            return `${before} to ${(0, safe.hD)(to)}${places}`;
+        }
+        function formatNext({ files, tag, version }, pathOf) {
+            if (tag === undefined)
+                return [];
+            const paths = files.map(({ file }) => (0, shell_word.e)(pathOf(file))).join(" ");
+            const commands = [
+                `git add -- ${paths}`,
+                `git commit --message ${(0, shell_word.e)(`Release ${version}`)} -- ${paths}`,
+                `git tag ${(0, shell_word.e)(tag)}`,
+                `git push origin HEAD ${(0, shell_word.e)(tag)}`,
+            ];
+            return ["", "When the files are as they should be:", ...commands.map((command) => `  ${(0, safe.Xm)(command)}`)];
+        }
+    }),
+    85838: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            s: function () { return examine; }
+        });
+        var errors = __webpack_require__(42719);
+        var programs = __webpack_require__(849);
+        var resolve_plugin_folder = __webpack_require__(54003);
+        var safe = __webpack_require__(22313);
+        var disk = __webpack_require__(85720);
+        var inspection = __webpack_require__(89898);
+        var tool = __webpack_require__(42243);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(85163);
+        var uninstalled = __webpack_require__(71086);
+        var package_manager = __webpack_require__(23539);
+        var json_object = __webpack_require__(24919);
+        var workspace_workspace = __webpack_require__(95655);
+        var parse_json = __webpack_require__(36517);
+        ;
+        const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+        const LARGEST = 64 * 1024 * 1024;
+        function findStaleLock(workspace, lockFile, packageJson, packageKey) {
+            if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test((0, workspace_workspace.J)(lockFile)))
+                return undefined;
+            const bytes = workspace.bytes(lockFile, LARGEST);
+            const lock = bytes && (0, parse_json.d)(bytes);
+            if (!lock)
+                return "cannot be read as JSON";
+            const packages = lock["packages"];
+            if (!(0, json_object.Gv)(packages))
+                return undefined;
+            const locked = packages[packageKey];
+            if (!(0, json_object.Gv)(locked))
+                return "does not know this package";
+            const differing = KEYS.flatMap((key) => {
+                const [asked, known] = [readRanges(packageJson[key]), readRanges(locked[key])];
+                return [...new Set([...asked.keys(), ...known.keys()])].filter((name) => asked.get(name) !== known.get(name));
+            });
+            const [first, ...others] = new Set(differing);
+            if (first === undefined)
+                return undefined;
+            return `is not up to date with package.json: ${first}${others.length === 0 ? "" : ` and ${String(others.length)} more`}`;
+        }
+        function readRanges(value) {
+            return new Map((0, json_object.Gv)(value) ? Object.entries(value) : []);
+        }
+        var workflow = __webpack_require__(81294);
+        ;
+        const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
+        const REPOSITORY = /^[\w.-]+$/u;
+        const FILL_IN = /^<[^>]*>$|^\.\.\.$|^\u2026$/u;
+        const ACTION_FILES = ["action.yml", "action.yaml", "Dockerfile"];
+        const OTHER_FILES = ["repository", "ref", "path", "submodules"];
+        function findUnresolvedActions(workspace, workflows) {
+            const found = new Map();
+            for (const { file, jobs } of workflows) {
+                for (const { steps } of jobs) {
+                    for (const [index, { uses }] of steps.entries()) {
+                        const help = uses && explainUnresolved(uses, workspace, steps.slice(0, index));
+                        if (!uses || help === undefined)
+                            continue;
+                        const key = JSON.stringify([file, uses.text]);
+                        if (!found.has(key))
+                            found.set(key, { text: uses.text, at: uses.at, help });
+                    }
+                }
+            }
+            return [...found.values()];
+        }
+        function explainUnresolved({ text, ref }, workspace, before) {
+            const action = text.trim();
+            if (action === "")
+                return "Write an action after uses:, such as actions/checkout@<the 40 digits of its commit>";
+            if (/^docker:\/\//iu.test(action))
+                return undefined;
+            if (action.includes("${{"))
+                return "Write the action itself: GitHub evaluates no expression after uses:";
+            if (action.startsWith("./"))
+                return explainFolder(action, workspace, before);
+            const [name = ""] = action.split("@");
+            const [owner = "", repository = ""] = name.split("/");
+            const isOurs = repository.toLowerCase() === tool.js.name;
+            if (!OWNER.test(owner) || (isOurs && owner === tool.Kx))
+                return explainOwner(owner, repository, isOurs);
+            if (!REPOSITORY.test(repository))
+                return `Write the action as owner/repository@ref: ${(0, safe.hD)(name)} names no repository`;
+            if (ref === undefined || ref === "" || isReference(ref))
+                return undefined;
+            const tag = isOurs ? `, or a tag such as v${tool.js.version}` : "";
+            return `Write the 40 digits of a commit in place of ${(0, safe.hD)(ref)}${tag}`;
+        }
+        function explainOwner(owner, repository, isOurs) {
+            const known = isOurs ? (0, tool.QQ)() : undefined;
+            const what = known ?? (REPOSITORY.test(repository) ? `the owner whose repository has ${repository}` : "an owner");
+            return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${(0, safe.hD)(owner)}`;
+        }
+        function isReference(ref) {
+            return !FILL_IN.test(ref) && !/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|^\/|\/$/u.test(ref);
+        }
+        function explainFolder(action, workspace, before) {
+            const folder = action.slice("./".length).replace(/\/+$/u, "");
+            if (folder.split("/").some((part) => part === ".." || part === "." || part === "") || folder.includes("@"))
+                return undefined;
+            if (before.some(bringsOthers))
+                return undefined;
+            const isThere = ACTION_FILES.some((name) => workspace.entry((0, workspace_workspace.uJ)(folder, name)) !== undefined);
+            return isThere ? undefined : `Write the path of a folder with an action.yml: there is none in ${(0, safe.hD)(folder)}`;
+        }
+        function bringsOthers(step) {
+            if (step.mayBuild || step.runsCode)
+                return true;
+            if (!step.mayBring)
+                return false;
+            const isCheckout = step.uses?.name.endsWith("/checkout") === true;
+            return !isCheckout || OTHER_FILES.some((input) => (0, workflow.R5)(step, input) !== "");
+        }
+        ;
+        const CHECKS = [
+            ...["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"],
+            ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
+        ];
+        const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"];
+        const LARGEST_PACKAGE = 1024 * 1024;
+        async function readProject(workspace, folder, root) {
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
+            const { manifestFile, manifest, packageJson, scripts, bundleFile, workflows, gitRefs } = facts;
+            if ((0, absent.W0)(manifestFile) || manifestFile.state === "missing")
+                return undefined;
+            const value = (0, absent.W0)(packageJson) ? undefined : packageJson.value;
+            const read = (key) => {
+                const text = (0, absent.W0)(manifest) ? undefined : manifest.value[key];
+                return typeof text === "string" ? text : undefined;
+            };
+            const manager = (0, absent.W0)(scripts)
+                ? { name: "npm", lockFile: undefined, others: [] }
+                : scripts.manager;
+            const { lockFile } = manager;
+            const inspect = (0, inspection.YG)({ occasion: "push", strict: false, only: CHECKS });
+            const report = await inspect(workspace, folder, { root, reportedWith: undefined });
+            const hasEntry = (name) => workspace.entry((0, workspace_workspace.uJ)(folder, name)) !== undefined;
+            const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
+            const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0, workspace_workspace.Mf)(lockFolder, folder);
+            return {
+                ...{ folder, name: read("name"), version: read("version"), type: read("type"), packageJson: value, manager },
+                staleLock: value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
+                missingPackages: (0, uninstalled.Y)(workspace, folder, value),
+                compiler: {
+                    isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
+                    isDeclared: listRanges(value, "typescript").length > 0,
+                    version: findInstalledVersion(workspace, folder, "typescript"),
+                },
+                sdk: { declared: listRanges(value, tool.js.name), version: findInstalledVersion(workspace, folder, tool.js.name) },
+                bundleSize: (0, absent.W0)(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
+                workflows: (0, absent.W0)(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+                unresolved: (0, absent.W0)(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
+                isInGit: !(0, absent.W0)(gitRefs) || gitRefs.applies !== false,
+                findings: report.findings,
+            };
+        }
+        const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+        function listRanges(packageJson, name) {
+            return KINDS.filter((key) => {
+                const packages = packageJson?.[key];
+                return (0, json_object.Gv)(packages) && Object.hasOwn(packages, name);
+            });
+        }
+        function findInstalledVersion(workspace, folder, name) {
+            for (const above of (0, package_manager.jk)(folder)) {
+                const bytes = workspace.bytes((0, workspace_workspace.uJ)(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
+                const version = bytes && readVersionOf(bytes);
+                if (version !== undefined)
+                    return version;
+            }
+            return undefined;
+        }
+        function readVersionOf(bytes) {
+            const version = (0, parse_json.d)(bytes)?.["version"];
+            return typeof version === "string" ? version : undefined;
+        }
+        var tools = __webpack_require__(2601);
+        ;
+        async function examine(path, cwd, node) {
+            const folder = (0, resolve_plugin_folder.a)(path, { cwd });
+            if (folder === undefined)
+                throw new errors.eb(`There is no folder ${(0, safe.hD)(path)}`, "Give the folder of a plugin");
+            const root = (0, disk.mL)(folder) ?? folder;
+            const below = (0, disk.Jj)(root, folder) ?? "";
+            const [machine, project] = await Promise.all([
+                (0, tools.U)((0, programs.kR)(), root, node),
+                readProject((0, disk.DH)(root), below, root),
+            ]);
+            return { machine, project };
+        }
+    }),
+    2601: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I: function () { return TOOLS; },
+            U: function () { return readMachine; }
+        });
+        var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+        var _processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56438);
+        var _processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55658);
+        const TOOLS = ["npm", "pnpm", "yarn", "bun", "git"];
+        async function readMachine(surroundings, repository, node) {
+            const answers = await Promise.all(TOOLS.map(async (name) => {
+                const program = (0, _processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__.S)(name, surroundings, repository);
+                return [name, program && (await (0, _processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__.q)(program, surroundings))];
+            }));
+            return {
+                system: { name: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.type)(), release: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.release)(), arch: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)() },
+                node,
+                tools: Object.fromEntries(answers),
+            };
+        }
+    }),
+    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        }
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
             }
         }
-    }
-    return [...found.values()];
-}
-function explainUnresolved({ text, ref }, workspace, before) {
-    const action = text.trim();
-    if (action === "")
-        return "Write an action after uses:, such as actions/checkout@<the 40 digits of its commit>";
-    if (/^docker:\/\//iu.test(action))
-        return undefined;
-    if (action.includes("${{"))
-        return "Write the action itself: GitHub evaluates no expression after uses:";
-    if (action.startsWith("./"))
-        return explainFolder(action, workspace, before);
-    const [name = ""] = action.split("@");
-    const [owner = "", repository = ""] = name.split("/");
-    const isOurs = repository.toLowerCase() === tool/* TOOL */.js.name;
-    if (!OWNER.test(owner) || (isOurs && owner === tool/* PLACEHOLDER */.Kx))
-        return explainOwner(owner, repository, isOurs);
-    if (!REPOSITORY.test(repository))
-        return `Write the action as owner/repository@ref: ${(0,safe/* quote */.hD)(name)} names no repository`;
-    // No reference at all is reported with the pins.
-    if (ref === undefined || ref === "" || isReference(ref))
-        return undefined;
-    const tag = isOurs ? `, or a tag such as v${tool/* TOOL */.js.version}` : "";
-    return `Write the 40 digits of a commit in place of ${(0,safe/* quote */.hD)(ref)}${tag}`;
-}
-function explainOwner(owner, repository, isOurs) {
-    const known = isOurs ? (0,tool/* getOwner */.QQ)() : undefined;
-    const what = known ?? (REPOSITORY.test(repository) ? `the owner whose repository has ${repository}` : "an owner");
-    return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${(0,safe/* quote */.hD)(owner)}`;
-}
-/** Whether git takes a text for the name of a branch or tag, and nobody meant it to be replaced. */
-function isReference(ref) {
-    return !FILL_IN.test(ref) && !/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|^\/|\/$/u.test(ref);
-}
-/** An action of the repository itself: known only where nothing but these files can be there by then. */
-function explainFolder(action, workspace, before) {
-    const folder = action.slice("./".length).replace(/\/+$/u, "");
-    if (folder.split("/").some((part) => part === ".." || part === "." || part === "") || folder.includes("@"))
-        return undefined;
-    if (before.some(bringsOthers))
-        return undefined;
-    const isThere = ACTION_FILES.some((name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name)) !== undefined);
-    return isThere ? undefined : `Write the path of a folder with an action.yml: there is none in ${(0,safe/* quote */.hD)(folder)}`;
-}
-function bringsOthers(step) {
-    if (step.mayBuild || step.runsCode)
-        return true;
-    if (!step.mayBring)
-        return false;
-    const isCheckout = step.uses?.name.endsWith("/checkout") === true;
-    return !isCheckout || OTHER_FILES.some((input) => (0,workflow/* readInput */.R5)(step, input) !== "");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/environment/project.js
-
-
-
-
-
-
-
-
-
-
-
-/** The checks whose findings say whether a project is fit. */
-const CHECKS = [
-    ...["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"],
-    ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
-];
-const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"];
-const LARGEST_PACKAGE = 1024 * 1024;
-/** What is known of the plugin in a folder; `undefined` where there is none. */
-async function readProject(workspace, folder, root) {
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDS });
-    const { manifestFile, manifest, packageJson, scripts, bundleFile, workflows, gitRefs } = facts;
-    if ((0,absent/* isAbsent */.W0)(manifestFile) || manifestFile.state === "missing")
-        return undefined;
-    const value = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value;
-    const read = (key) => {
-        const text = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value[key];
-        return typeof text === "string" ? text : undefined;
-    };
-    const manager = (0,absent/* isAbsent */.W0)(scripts)
-        ? { name: "npm", lockFile: undefined, others: [] }
-        : scripts.manager;
-    const { lockFile } = manager;
-    const inspect = (0,inspection/* prepareInspection */.YG)({ occasion: "push", strict: false, only: CHECKS });
-    const report = await inspect(workspace, folder, { root, reportedWith: undefined });
-    const hasEntry = (name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name)) !== undefined;
-    const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
-    const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0,workspace_workspace/* relativeTo */.Mf)(lockFolder, folder);
-    return {
-        ...{ folder, name: read("name"), version: read("version"), type: read("type"), packageJson: value, manager },
-        staleLock: value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
-        missingPackages: (0,uninstalled/* findUninstalledPackages */.Y)(workspace, folder, value),
-        compiler: {
-            isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
-            isDeclared: listRanges(value, "typescript").length > 0,
-            version: findInstalledVersion(workspace, folder, "typescript"),
-        },
-        sdk: { declared: listRanges(value, tool/* TOOL */.js.name), version: findInstalledVersion(workspace, folder, tool/* TOOL */.js.name) },
-        bundleSize: (0,absent/* isAbsent */.W0)(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
-        workflows: (0,absent/* isAbsent */.W0)(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
-        unresolved: (0,absent/* isAbsent */.W0)(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
-        isInGit: !(0,absent/* isAbsent */.W0)(gitRefs) || gitRefs.applies !== false,
-        findings: report.findings,
-    };
-}
-const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
-/** The keys of package.json that name a package. */
-function listRanges(packageJson, name) {
-    return KINDS.filter((key) => {
-        const packages = packageJson?.[key];
-        return (0,json_object/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
-    });
-}
-/** The version of a package in the nearest `node_modules`, up to the repository's root. */
-function findInstalledVersion(workspace, folder, name) {
-    for (const above of (0,package_manager/* listFoldersAbove */.jk)(folder)) {
-        const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
-        const version = bytes && readVersionOf(bytes);
-        if (version !== undefined)
-            return version;
-    }
-    return undefined;
-}
-function readVersionOf(bytes) {
-    // A package that is not installed whole is one that is missing.
-    const version = (0,parse_json/* parseJsonObject */.d)(bytes)?.["version"];
-    return typeof version === "string" ? version : undefined;
-}
-
-// EXTERNAL MODULE: ./build/bundled/environment/tools.js
-var tools = __webpack_require__(2601);
-;// CONCATENATED MODULE: ./build/bundled/environment/examine.js
-
-
-
-
-
-
-
-/**
- * @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws
- * {Refusal} where a link leads out to it.
- */
-async function examine(path, cwd, node) {
-    const folder = (0,resolve_plugin_folder/* resolvePluginFolder */.a)(path, { cwd });
-    if (folder === undefined)
-        throw new errors/* UsageError */.eb(`There is no folder ${(0,safe/* quote */.hD)(path)}`, "Give the folder of a plugin");
-    const root = (0,disk/* findRepositoryRoot */.mL)(folder) ?? folder;
-    const below = (0,disk/* makeWorkspacePath */.Jj)(root, folder) ?? "";
-    const [machine, project] = await Promise.all([
-        (0,tools/* readMachine */.U)((0,programs/* getSurroundings */.kR)(), root, node),
-        readProject((0,disk/* diskWorkspace */.DH)(root), below, root),
-    ]);
-    return { machine, project };
-}
-
-
-/***/ }),
-
-/***/ 2601:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ TOOLS; },
-/* harmony export */   U: function() { return /* binding */ readMachine; }
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56438);
-/* harmony import */ var _processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55658);
-
-
-
-const TOOLS = ["npm", "pnpm", "yarn", "bun", "git"];
-/** Asks the programs of this machine for their versions. None is started that the repository could have put there. */
-async function readMachine(surroundings, repository, node) {
-    const answers = await Promise.all(TOOLS.map(async (name) => {
-        const program = (0,_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .S)(name, surroundings, repository);
-        return [name, program && (await (0,_processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__/* .askVersion */ .q)(program, surroundings))];
-    }));
-    return {
-        system: { name: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.type)(), release: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)(), arch: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)() },
-        node,
-        tools: Object.fromEntries(answers),
-    };
-}
-
-
-/***/ }),
-
-/***/ 45608:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AW: function() { return /* binding */ linkFolders; },
-/* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
-/* harmony export */   IL: function() { return /* binding */ makeFolderBelow; },
-/* harmony export */   qM: function() { return /* binding */ fillFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-const PREFIX = "plugin-preflight-";
-/** Makes a new and empty folder below another one. It is not removed. */
-function makeFolderBelow(parent) {
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-}
-/** Does something with an empty folder, and removes the folder and its content afterwards. */
-async function withTemporaryFolder(act) {
-    const folder = makeFolderBelow((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-    try {
-        return await act(folder);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-/** Writes files into such a folder, by their paths in it. */
-function fillFolder(folder, files) {
-    for (const [path, content] of Object.entries(files)) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-    }
-}
-/** Makes links to folders in such a folder, by their paths in it. */
-function linkFolders(folder, targets) {
-    for (const [path, target] of targets) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        // On Windows, such a link needs no rights.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-    }
-}
-
-
-/***/ }),
-
-/***/ 55658:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: function() { return /* binding */ askVersion; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45608);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(849);
-/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45725);
-
-
-
-
-
-const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
-const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
-/** Variables of version managers, which name folders of the user. */
-const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
-/**
- * Asks a program for its version. It starts in an empty folder with a home of its own, so that no configuration of a
- * repository or a user names another program in its place.
- */
-async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
-    return (0,_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .withTemporaryFolder */ .EX)(async (home) => {
-        const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
-        const environment = {
-            ...(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .makeToolEnvironment */ .yB)({ env }, { path, home }),
-            ...Object.fromEntries(switchers),
-            // Corepack must neither download a package manager nor read which one a project asks for.
-            ...{ COREPACK_ENABLE_NETWORK: "0", COREPACK_ENABLE_PROJECT_SPEC: "0", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
-            ...findCorepackHome(env),
-        };
-        const ended = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_4__/* .runToEnd */ .c)(file, [...args, "--version"], { folder: home, environment }, limits);
-        switch (ended.kind) {
-            case "not-found":
-            case "not-started":
-                return { unknown: "cannot be started" };
-            case "too-late":
-                return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
-            case "too-long":
-                return { unknown: "prints too much in the place of its version" };
-            case "ended": {
-                if (ended.status !== 0)
-                    return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
-                const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
-                return version === undefined ? { unknown: "prints no version" } : { version };
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
             }
         }
-    });
-}
-/** The folder with what Corepack has downloaded for this user. */
-function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
-    const usual = cache ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
-    const folder = named ?? (usual === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
-    return folder !== undefined && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
-}
-
-
-/***/ }),
-
-/***/ 56438:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ findTool; },
-/* harmony export */   n: function() { return /* binding */ findNpm; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-
-
-
-/** What the shell scripts run that package managers are on Windows. */
-const WINDOWS_SCRIPTS = {
-    npm: ["npm", "bin", "npm-cli.js"],
-    yarn: ["yarn", "bin", "yarn.js"],
-    pnpm: ["pnpm", "bin", "pnpm.cjs"],
-};
-/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
-function findNpm(surroundings, repository) {
-    return findTool("npm", surroundings, repository);
-}
-/** The same for a package manager, or any other program. */
-function findTool(name, surroundings, repository) {
-    const path = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
-    const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
-    if (surroundings.platform !== "win32" || !script) {
-        const file = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
-        return file === undefined ? undefined : { file, args: [], path };
-    }
-    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
-    const [folder, below, file] = script;
-    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
-    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-}
-
-
-/***/ }),
-
-/***/ 849:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: function() { return /* binding */ findProgram; },
-/* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
-/* harmony export */   kR: function() { return /* binding */ getSurroundings; },
-/* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-
-
-
-
-function getSurroundings() {
-    return { env: process.env, platform: process.platform, execPath: process.execPath };
-}
-/**
- * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
- * none that a package manager fills with what a repository asks for.
- */
-function listTrustedFolders({ env }, repository) {
-    const realRepository = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-            return false;
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(realRepository, real);
-    });
-}
-/** The path of a program in one of these folders. A link that leads into the repository does not count. */
-function findProgram(name, folders, { platform }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    const file = platform === "win32" ? `${name}.exe` : name;
-    return folders
-        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-        .find((path) => {
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-        if (real === undefined || (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-            return false;
-        return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-    });
-}
-/** Variables that programs need to start, or to find their own files. */
-const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
-function makeToolEnvironment({ env }, { path, home }) {
-    const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-    return {
-        ...Object.fromEntries(needed),
-        PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-        ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
-    };
-}
-
-
-/***/ }),
-
-/***/ 45725:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ runToEnd; }
-/* harmony export */ });
-/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-
-const MOST_COMPLAINT = 64 * 1024;
-/** Runs a process to its end, and ends it at its limits. */
-function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-    const { input, ...processOptions } = options;
-    const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-        ...processOptions,
-        stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-    });
-    return new Promise((resolve) => {
-        const pieces = [];
-        let length = 0;
-        let complaint = "";
-        const end = (run) => {
-            clearTimeout(timer);
-            child.kill("SIGKILL");
-            child.stdout?.destroy();
-            child.stderr?.destroy();
-            resolve(run);
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        }
+    }),
+    55658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            q: function () { return askVersion; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45608);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(849);
+        var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45725);
+        const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
+        const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
+        const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
+        async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
+            return (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
+                const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
+                const environment = {
+                    ...(0, _programs_js__WEBPACK_IMPORTED_MODULE_3__.yB)({ env }, { path, home }),
+                    ...Object.fromEntries(switchers),
+                    ...{ COREPACK_ENABLE_NETWORK: "0", COREPACK_ENABLE_PROJECT_SPEC: "0", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
+                    ...findCorepackHome(env),
+                };
+                const ended = await (0, _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__.c)(file, [...args, "--version"], { folder: home, environment }, limits);
+                switch (ended.kind) {
+                    case "not-found":
+                    case "not-started":
+                        return { unknown: "cannot be started" };
+                    case "too-late":
+                        return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
+                    case "too-long":
+                        return { unknown: "prints too much in the place of its version" };
+                    case "ended": {
+                        if (ended.status !== 0)
+                            return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
+                        const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
+                        return version === undefined ? { unknown: "prints no version" } : { version };
+                    }
+                }
+            });
+        }
+        function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
+            const usual = cache ?? (home === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
+            const folder = named ?? (usual === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
+            return folder !== undefined && (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+        }
+    }),
+    56438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return findTool; },
+            n: function () { return findNpm; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+        const WINDOWS_SCRIPTS = {
+            npm: ["npm", "bin", "npm-cli.js"],
+            yarn: ["yarn", "bin", "yarn.js"],
+            pnpm: ["pnpm", "bin", "pnpm.cjs"],
         };
-        const timer = setTimeout(() => {
-            end({ kind: "too-late" });
-        }, milliseconds);
-        child.stdout?.on("data", (piece) => {
-            pieces.push(piece);
-            length += piece.length;
-            if (length > mostBytes)
-                end({ kind: "too-long" });
+        function findNpm(surroundings, repository) {
+            return findTool("npm", surroundings, repository);
+        }
+        function findTool(name, surroundings, repository) {
+            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
+            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+            if (surroundings.platform !== "win32" || !script) {
+                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
+                return file === undefined ? undefined : { file, args: [], path };
+            }
+            const [folder, below, file] = script;
+            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
+            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+        }
+    }),
+    849: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Kp: function () { return findProgram; },
+            PD: function () { return listTrustedFolders; },
+            kR: function () { return getSurroundings; },
+            yB: function () { return makeToolEnvironment; }
         });
-        child.stderr?.on("data", (piece) => {
-            if (complaint.length < MOST_COMPLAINT)
-                complaint += piece.toString("utf8");
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        function getSurroundings() {
+            return { env: process.env, platform: process.platform, execPath: process.execPath };
+        }
+        function listTrustedFolders({ env }, repository) {
+            const realRepository = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+                    return false;
+                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                return real !== undefined && !(0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(realRepository, real);
+            });
+        }
+        function findProgram(name, folders, { platform }, repository) {
+            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            const file = platform === "win32" ? `${name}.exe` : name;
+            return folders
+                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+                .find((path) => {
+                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                if (real === undefined || (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+                    return false;
+                return (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+            });
+        }
+        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+        function makeToolEnvironment({ env }, { path, home }) {
+            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+            return {
+                ...Object.fromEntries(needed),
+                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+                ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+            };
+        }
+    }),
+    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
         });
-        child.once("error", (error) => {
-            end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+        const MOST_COMPLAINT = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const timer = setTimeout(() => {
+                    end({ kind: "too-late" });
+                }, milliseconds);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MOST_COMPLAINT)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
+        }
+    }),
+    83422: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            k: function () { return startProcess; }
         });
-        child.once("close", (code) => {
-            end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-        });
-        // The process may end before it has read its input.
-        child.stdin?.on("error", () => undefined).end(input);
-    });
-}
-
-
-/***/ }),
-
-/***/ 83422:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ startProcess; }
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-
-/**
- * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
- * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
- * limits, but for the editor that `dev` opens: it is the person's own. No shell reads the arguments.
- *
- * @throws a system error for a line that no system takes.
- */
-function startProcess(program, args, { folder, environment, ...options }) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-}
-
-
-/***/ })
-
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+        function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    })
 };
 ;

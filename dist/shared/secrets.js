@@ -2,873 +2,716 @@
 exports.id = 842;
 exports.ids = [842];
 exports.modules = {
-
-/***/ 77396:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   computeFingerprint: function() { return /* binding */ computeFingerprint; }
-/* harmony export */ });
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
-
-/** What a value is named by where it is not shown: the first 12 hexadecimal digits of its SHA-256, a text in UTF-8. */
-function computeFingerprint(value) {
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(value, 12);
-}
-
-
-/***/ }),
-
-/***/ 15884:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  searchFile: function() { return /* binding */ searchFile; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/text/binary.js
-var binary = __webpack_require__(46817);
-// EXTERNAL MODULE: ./build/bundled/text/bytes.js
-var text_bytes = __webpack_require__(34233);
-// EXTERNAL MODULE: ./build/bundled/text/lines.js
-var text_lines = __webpack_require__(96441);
-// EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
-// EXTERNAL MODULE: ./build/bundled/plugin/secrets/fingerprint.js
-var secrets_fingerprint = __webpack_require__(77396);
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-kinds.js
-const at = (name, address, revoke = "Revoke it at") => ({
-    name,
-    revoke: `${revoke} ${address}`,
-});
-const by = (name, revoke) => ({ name, revoke });
-const GOOGLE = "https://console.cloud.google.com/apis/credentials";
-const STRIPE = "https://dashboard.stripe.com/apikeys";
-const TWILIO = "https://console.twilio.com";
-const AWS = "https://console.aws.amazon.com/iam/home#/security_credentials";
-/** Every kind of secret that is looked for. */
-const SECRET_KINDS = {
-    "age-key": by("An age private key", "Make a new one with age-keygen"),
-    "airtable-token": at("An Airtable token", "https://airtable.com/create/tokens"),
-    "anthropic-key": at("An Anthropic API key", "https://console.anthropic.com/settings/keys"),
-    "assigned-key": by("What looks like a key or a token", "Revoke it where it was issued, unless it is meant to be public"),
-    "atlassian-token": at("An Atlassian API token", "https://id.atlassian.com/manage-profile/security/api-tokens"),
-    "aws-access-key-id": at("The ID of an AWS access key", AWS, "Deactivate it at"),
-    "aws-secret-access-key": at("An AWS secret access key", AWS),
-    "azure-client-secret": at("An Azure client secret", "https://portal.azure.com"),
-    "azure-devops-token": at("An Azure DevOps token", "https://dev.azure.com/_usersSettings/tokens"),
-    "azure-shared-key": at("A shared access key of Azure", "https://portal.azure.com"),
-    "azure-storage-key": at("An Azure storage key", "https://portal.azure.com"),
-    "basic-credentials": by("A user's password in a header", "Change the password"),
-    "bearer-token": by("What looks like a token in a header", "Revoke it where it was issued"),
-    "bitbucket-token": at("A Bitbucket token", "https://bitbucket.org/account/settings"),
-    "brevo-key": at("A Brevo API key", "https://app.brevo.com/settings/keys/api"),
-    "buildkite-token": at("A Buildkite token", "https://buildkite.com/user/api-access-tokens"),
-    "circleci-token": at("A CircleCI token", "https://app.circleci.com/settings/user/tokens"),
-    "cloudflare-key": at("A Cloudflare API token", "https://dash.cloudflare.com/profile/api-tokens"),
-    "cloudflare-origin-key": at("A Cloudflare origin CA key", "https://dash.cloudflare.com/profile/api-tokens"),
-    "contentful-token": at("A Contentful management token", "https://app.contentful.com/account/profile/cma_tokens"),
-    "crates-token": at("A crates.io token", "https://crates.io/settings/tokens"),
-    "database-password": by("The address of a database with its password", "Change the password"),
-    "databricks-token": at("A Databricks token", "https://docs.databricks.com/dev-tools/auth/pat"),
-    "digitalocean-token": at("A DigitalOcean token", "https://cloud.digitalocean.com/account/api/tokens"),
-    "discord-webhook": by("A Discord webhook", "Delete it in the settings of its channel"),
-    "docker-password": by("The password of a container registry", "Change the password"),
-    "docker-token": at("A Docker access token", "https://app.docker.com/settings/personal-access-tokens"),
-    "doppler-token": at("A Doppler token", "https://dashboard.doppler.com"),
-    "dynatrace-token": by("A Dynatrace token", "Delete it among the access tokens of its environment"),
-    "facebook-token": at("A Facebook access token", "https://developers.facebook.com/apps"),
-    "figma-token": at("A Figma access token", "https://www.figma.com/settings"),
-    "firebase-key": at("A Firebase API key", GOOGLE, "Limit it to the APIs that it is for at"),
-    "fly-token": by("A Fly.io token", "Revoke it with fly tokens revoke"),
-    "github-token": at("A GitHub token", "https://github.com/settings/tokens"),
-    "gitlab-token": at("A GitLab token", "https://gitlab.com/-/user_settings/personal_access_tokens"),
-    "google-access-token": by("A Google access token, which is valid for an hour", "Make sure that it has run out"),
-    "google-key": at("A Google API key", GOOGLE),
-    "google-oauth-secret": at("A Google OAuth client secret", GOOGLE),
-    "google-service-account": at("The private key of a Google service account", "https://console.cloud.google.com/iam-admin/serviceaccounts"),
-    "grafana-token": by("A Grafana token", "Delete it among the service accounts or access policies"),
-    "groq-key": at("A Groq API key", "https://console.groq.com/keys"),
-    "heroku-key": at("A Heroku API key", "https://dashboard.heroku.com/account"),
-    "hugging-face-token": at("A Hugging Face token", "https://huggingface.co/settings/tokens"),
-    "jfrog-key": by("A JFrog API key", "Revoke it in your profile at JFrog"),
-    "jfrog-token": by("A JFrog reference token", "Revoke it among the access tokens at JFrog"),
-    jwt: by("A signed token (JWT)", "Have it revoked by whoever signed it"),
-    "langsmith-key": at("A LangSmith API key", "https://smith.langchain.com/settings"),
-    "linear-key": at("A Linear API key", "https://linear.app/settings"),
-    "mailchimp-key": at("A Mailchimp API key", "https://admin.mailchimp.com/account/api"),
-    "mailgun-key": at("A Mailgun API key", "https://app.mailgun.com/settings/api_security"),
-    "mailgun-sending-key": at("A Mailgun API key", "https://app.mailgun.com/settings/api_security"),
-    "mapbox-token": at("A secret Mapbox token", "https://account.mapbox.com/access-tokens"),
-    "maven-password": by("The password of a Maven server", "Change the password"),
-    "netlify-token": at("A Netlify token", "https://app.netlify.com/user/applications"),
-    "new-relic-key": at("A New Relic user key", "https://one.newrelic.com/api-keys"),
-    "notion-token": at("A Notion integration token", "https://www.notion.so/profile/integrations"),
-    "npm-token": at("An npm token", "https://docs.npmjs.com/revoking-access-tokens"),
-    "nuget-key": at("A NuGet API key", "https://www.nuget.org/account/apikeys"),
-    "nvidia-key": at("An NVIDIA API key", "https://build.nvidia.com"),
-    "okta-token": by("An Okta API token", "Revoke it among the tokens of your organization at Okta"),
-    "one-password-token": at("A 1Password service account token", "https://my.1password.com"),
-    "openai-key": at("An OpenAI API key", "https://platform.openai.com/api-keys"),
-    "openrouter-key": at("An OpenRouter API key", "https://openrouter.ai/settings/keys"),
-    "perplexity-key": at("A Perplexity API key", "https://www.perplexity.ai/settings/api"),
-    "planetscale-token": at("A PlanetScale token", "https://app.planetscale.com"),
-    "postman-key": at("A Postman API key", "https://go.postman.co/settings/me/api-keys"),
-    "private-key": by("A private key", "Replace the pair of keys that it belongs to"),
-    "pulumi-token": at("A Pulumi token", "https://app.pulumi.com/account/tokens"),
-    "pypi-token": at("A PyPI token", "https://pypi.org/manage/account"),
-    "registry-token": by("The token of a package registry", "Revoke it at the registry"),
-    "replicate-token": at("A Replicate token", "https://replicate.com/account/api-tokens"),
-    "resend-key": at("A Resend API key", "https://resend.com/api-keys"),
-    "rubygems-key": at("A RubyGems key", "https://rubygems.org/profile/api_keys"),
-    "sendgrid-key": at("A SendGrid API key", "https://app.sendgrid.com/settings/api_keys"),
-    "sentry-token": at("A Sentry token", "https://sentry.io/settings/account/api/auth-tokens"),
-    "shopify-token": by("A Shopify token", "Rotate it in the settings of its app"),
-    "short-lived-jwt": by("A signed token (JWT) that is valid for a day at most", "Make sure that it has run out"),
-    "slack-token": at("A Slack token", "https://api.slack.com/apps"),
-    "slack-webhook": at("A Slack webhook", "https://api.slack.com/apps"),
-    "square-token": at("A Square token", "https://developer.squareup.com/apps"),
-    "stripe-key": at("A live Stripe key", STRIPE, "Roll it at"),
-    "stripe-test-key": at("A Stripe test key", STRIPE, "Roll it at"),
-    "supabase-key": at("A secret Supabase key", "https://supabase.com/dashboard/project/_/settings/api-keys"),
-    "tailscale-key": at("A Tailscale key", "https://login.tailscale.com/admin/settings/keys"),
-    "telegram-token": at("The token of a Telegram bot", "https://t.me/BotFather"),
-    "terraform-token": at("A Terraform token", "https://app.terraform.io/app/settings/tokens"),
-    "twilio-key": at("A Twilio API key", TWILIO),
-    "twilio-token": at("A Twilio auth token", TWILIO, "Roll it at"),
-    "url-password": by("An address with a user's password", "Change the password"),
-    "vault-token": by("A HashiCorp Vault token", "Revoke it with vault token revoke"),
-    "vercel-token": at("A Vercel token", "https://vercel.com/account/tokens"),
-    "webhook-secret": by("The signing secret of a webhook", "Roll it where the webhook is set up"),
-    "xai-key": at("An xAI API key", "https://console.x.ai"),
-};
-
-;// CONCATENATED MODULE: ./build/bundled/text/unescaped.js
-const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
-const CONTROLS = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", "0": "\0" };
-/** Resolves every escape that it can: it does not ask whether a backslash is inside a string. */
-function unescapeText(written) {
-    const parts = [];
-    /** Behind each escape: the offset in the new text, and in the one as written. */
-    const ends = [];
-    let length = 0;
-    let from = 0;
-    const add = (part) => {
-        parts.push(part);
-        length += part.length;
-    };
-    for (const { 0: escape, index } of written.matchAll(ESCAPE)) {
-        add(written.slice(from, index));
-        add(resolveEscape(escape));
-        from = index + escape.length;
-        ends.push([length, from]);
-    }
-    add(written.slice(from));
-    return {
-        text: parts.join(""),
-        toWrittenOffset(offset) {
-            let low = 0;
-            let high = ends.length;
-            while (low < high) {
-                const middle = (low + high) >> 1;
-                if ((ends[middle]?.[0] ?? Infinity) <= offset)
-                    low = middle + 1;
-                else
-                    high = middle;
+    77396: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            computeFingerprint: function () { return computeFingerprint; }
+        });
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        function computeFingerprint(value) {
+            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(value, 12);
+        }
+    }),
+    15884: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            searchFile: function () { return searchFile; }
+        });
+        var binary = __webpack_require__(46817);
+        var text_bytes = __webpack_require__(34233);
+        var text_lines = __webpack_require__(96441);
+        var decode = __webpack_require__(68686);
+        var secrets_fingerprint = __webpack_require__(77396);
+        ;
+        const at = (name, address, revoke = "Revoke it at") => ({
+            name,
+            revoke: `${revoke} ${address}`,
+        });
+        const by = (name, revoke) => ({ name, revoke });
+        const GOOGLE = "https://console.cloud.google.com/apis/credentials";
+        const STRIPE = "https://dashboard.stripe.com/apikeys";
+        const TWILIO = "https://console.twilio.com";
+        const AWS = "https://console.aws.amazon.com/iam/home#/security_credentials";
+        const SECRET_KINDS = {
+            "age-key": by("An age private key", "Make a new one with age-keygen"),
+            "airtable-token": at("An Airtable token", "https://airtable.com/create/tokens"),
+            "anthropic-key": at("An Anthropic API key", "https://console.anthropic.com/settings/keys"),
+            "assigned-key": by("What looks like a key or a token", "Revoke it where it was issued, unless it is meant to be public"),
+            "atlassian-token": at("An Atlassian API token", "https://id.atlassian.com/manage-profile/security/api-tokens"),
+            "aws-access-key-id": at("The ID of an AWS access key", AWS, "Deactivate it at"),
+            "aws-secret-access-key": at("An AWS secret access key", AWS),
+            "azure-client-secret": at("An Azure client secret", "https://portal.azure.com"),
+            "azure-devops-token": at("An Azure DevOps token", "https://dev.azure.com/_usersSettings/tokens"),
+            "azure-shared-key": at("A shared access key of Azure", "https://portal.azure.com"),
+            "azure-storage-key": at("An Azure storage key", "https://portal.azure.com"),
+            "basic-credentials": by("A user's password in a header", "Change the password"),
+            "bearer-token": by("What looks like a token in a header", "Revoke it where it was issued"),
+            "bitbucket-token": at("A Bitbucket token", "https://bitbucket.org/account/settings"),
+            "brevo-key": at("A Brevo API key", "https://app.brevo.com/settings/keys/api"),
+            "buildkite-token": at("A Buildkite token", "https://buildkite.com/user/api-access-tokens"),
+            "circleci-token": at("A CircleCI token", "https://app.circleci.com/settings/user/tokens"),
+            "cloudflare-key": at("A Cloudflare API token", "https://dash.cloudflare.com/profile/api-tokens"),
+            "cloudflare-origin-key": at("A Cloudflare origin CA key", "https://dash.cloudflare.com/profile/api-tokens"),
+            "contentful-token": at("A Contentful management token", "https://app.contentful.com/account/profile/cma_tokens"),
+            "crates-token": at("A crates.io token", "https://crates.io/settings/tokens"),
+            "database-password": by("The address of a database with its password", "Change the password"),
+            "databricks-token": at("A Databricks token", "https://docs.databricks.com/dev-tools/auth/pat"),
+            "digitalocean-token": at("A DigitalOcean token", "https://cloud.digitalocean.com/account/api/tokens"),
+            "discord-webhook": by("A Discord webhook", "Delete it in the settings of its channel"),
+            "docker-password": by("The password of a container registry", "Change the password"),
+            "docker-token": at("A Docker access token", "https://app.docker.com/settings/personal-access-tokens"),
+            "doppler-token": at("A Doppler token", "https://dashboard.doppler.com"),
+            "dynatrace-token": by("A Dynatrace token", "Delete it among the access tokens of its environment"),
+            "facebook-token": at("A Facebook access token", "https://developers.facebook.com/apps"),
+            "figma-token": at("A Figma access token", "https://www.figma.com/settings"),
+            "firebase-key": at("A Firebase API key", GOOGLE, "Limit it to the APIs that it is for at"),
+            "fly-token": by("A Fly.io token", "Revoke it with fly tokens revoke"),
+            "github-token": at("A GitHub token", "https://github.com/settings/tokens"),
+            "gitlab-token": at("A GitLab token", "https://gitlab.com/-/user_settings/personal_access_tokens"),
+            "google-access-token": by("A Google access token, which is valid for an hour", "Make sure that it has run out"),
+            "google-key": at("A Google API key", GOOGLE),
+            "google-oauth-secret": at("A Google OAuth client secret", GOOGLE),
+            "google-service-account": at("The private key of a Google service account", "https://console.cloud.google.com/iam-admin/serviceaccounts"),
+            "grafana-token": by("A Grafana token", "Delete it among the service accounts or access policies"),
+            "groq-key": at("A Groq API key", "https://console.groq.com/keys"),
+            "heroku-key": at("A Heroku API key", "https://dashboard.heroku.com/account"),
+            "hugging-face-token": at("A Hugging Face token", "https://huggingface.co/settings/tokens"),
+            "jfrog-key": by("A JFrog API key", "Revoke it in your profile at JFrog"),
+            "jfrog-token": by("A JFrog reference token", "Revoke it among the access tokens at JFrog"),
+            jwt: by("A signed token (JWT)", "Have it revoked by whoever signed it"),
+            "langsmith-key": at("A LangSmith API key", "https://smith.langchain.com/settings"),
+            "linear-key": at("A Linear API key", "https://linear.app/settings"),
+            "mailchimp-key": at("A Mailchimp API key", "https://admin.mailchimp.com/account/api"),
+            "mailgun-key": at("A Mailgun API key", "https://app.mailgun.com/settings/api_security"),
+            "mailgun-sending-key": at("A Mailgun API key", "https://app.mailgun.com/settings/api_security"),
+            "mapbox-token": at("A secret Mapbox token", "https://account.mapbox.com/access-tokens"),
+            "maven-password": by("The password of a Maven server", "Change the password"),
+            "netlify-token": at("A Netlify token", "https://app.netlify.com/user/applications"),
+            "new-relic-key": at("A New Relic user key", "https://one.newrelic.com/api-keys"),
+            "notion-token": at("A Notion integration token", "https://www.notion.so/profile/integrations"),
+            "npm-token": at("An npm token", "https://docs.npmjs.com/revoking-access-tokens"),
+            "nuget-key": at("A NuGet API key", "https://www.nuget.org/account/apikeys"),
+            "nvidia-key": at("An NVIDIA API key", "https://build.nvidia.com"),
+            "okta-token": by("An Okta API token", "Revoke it among the tokens of your organization at Okta"),
+            "one-password-token": at("A 1Password service account token", "https://my.1password.com"),
+            "openai-key": at("An OpenAI API key", "https://platform.openai.com/api-keys"),
+            "openrouter-key": at("An OpenRouter API key", "https://openrouter.ai/settings/keys"),
+            "perplexity-key": at("A Perplexity API key", "https://www.perplexity.ai/settings/api"),
+            "planetscale-token": at("A PlanetScale token", "https://app.planetscale.com"),
+            "postman-key": at("A Postman API key", "https://go.postman.co/settings/me/api-keys"),
+            "private-key": by("A private key", "Replace the pair of keys that it belongs to"),
+            "pulumi-token": at("A Pulumi token", "https://app.pulumi.com/account/tokens"),
+            "pypi-token": at("A PyPI token", "https://pypi.org/manage/account"),
+            "registry-token": by("The token of a package registry", "Revoke it at the registry"),
+            "replicate-token": at("A Replicate token", "https://replicate.com/account/api-tokens"),
+            "resend-key": at("A Resend API key", "https://resend.com/api-keys"),
+            "rubygems-key": at("A RubyGems key", "https://rubygems.org/profile/api_keys"),
+            "sendgrid-key": at("A SendGrid API key", "https://app.sendgrid.com/settings/api_keys"),
+            "sentry-token": at("A Sentry token", "https://sentry.io/settings/account/api/auth-tokens"),
+            "shopify-token": by("A Shopify token", "Rotate it in the settings of its app"),
+            "short-lived-jwt": by("A signed token (JWT) that is valid for a day at most", "Make sure that it has run out"),
+            "slack-token": at("A Slack token", "https://api.slack.com/apps"),
+            "slack-webhook": at("A Slack webhook", "https://api.slack.com/apps"),
+            "square-token": at("A Square token", "https://developer.squareup.com/apps"),
+            "stripe-key": at("A live Stripe key", STRIPE, "Roll it at"),
+            "stripe-test-key": at("A Stripe test key", STRIPE, "Roll it at"),
+            "supabase-key": at("A secret Supabase key", "https://supabase.com/dashboard/project/_/settings/api-keys"),
+            "tailscale-key": at("A Tailscale key", "https://login.tailscale.com/admin/settings/keys"),
+            "telegram-token": at("The token of a Telegram bot", "https://t.me/BotFather"),
+            "terraform-token": at("A Terraform token", "https://app.terraform.io/app/settings/tokens"),
+            "twilio-key": at("A Twilio API key", TWILIO),
+            "twilio-token": at("A Twilio auth token", TWILIO, "Roll it at"),
+            "url-password": by("An address with a user's password", "Change the password"),
+            "vault-token": by("A HashiCorp Vault token", "Revoke it with vault token revoke"),
+            "vercel-token": at("A Vercel token", "https://vercel.com/account/tokens"),
+            "webhook-secret": by("The signing secret of a webhook", "Roll it where the webhook is set up"),
+            "xai-key": at("An xAI API key", "https://console.x.ai"),
+        };
+        ;
+        const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
+        const CONTROLS = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", "0": "\0" };
+        function unescapeText(written) {
+            const parts = [];
+            const ends = [];
+            let length = 0;
+            let from = 0;
+            const add = (part) => {
+                parts.push(part);
+                length += part.length;
+            };
+            for (const { 0: escape, index } of written.matchAll(ESCAPE)) {
+                add(written.slice(from, index));
+                add(resolveEscape(escape));
+                from = index + escape.length;
+                ends.push([length, from]);
             }
-            const [here, there] = ends[low - 1] ?? [0, 0];
-            return there + offset - here;
-        },
-    };
-}
-function resolveEscape(escape) {
-    const sign = escape.charAt(1);
-    const isCode = escape.length > 3 && (sign === "u" || sign === "x");
-    return isCode ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : (CONTROLS[sign] ?? escape.slice(1));
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/secret-anchors.js
-var secret_anchors = __webpack_require__(82903);
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-example.js
-/**
- * Whether a text in the form of a secret is one that opens nothing: an example, a blank to be filled in, a mask. All
- * that is asked for is so unlikely in a random secret that none is missed for it.
- */
-function isExample(secret) {
-    return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
-}
-/** In a longer secret the words would appear by chance. */
-const LONGEST_WITH_WORDS = 200;
-const WORDS = /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|\u2026|0{8}|[<>{}]/iu;
-const FEWEST_CHARACTERS = 6;
-const LONGEST_SEQUENCE = 8;
-/** `1111\u2026`, `abcabcabc\u2026`: a random one of 20 hexadecimal digits has six different ones and more. */
-function isMonotonous(secret) {
-    const body = /[A-Za-z0-9+/]{20,64}$/u.exec(secret.slice(-64))?.[0] ?? "";
-    return body !== "" && new Set(body).size < FEWEST_CHARACTERS;
-}
-/** `12345678`, `abcdefgh`, `87654321`. */
-function hasSequence(secret) {
-    let run = 1;
-    let before = 0;
-    for (let at = 1; at < secret.length; at++) {
-        const step = secret.charCodeAt(at) - secret.charCodeAt(at - 1);
-        run = (step === 1 || step === -1) && step === before ? run + 1 : 2;
-        before = step;
-        if (run >= LONGEST_SEQUENCE)
-            return true;
-    }
-    return false;
-}
-/** Placeholder names, in the places of a user and a password. */
-const NOBODY = /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
-/** Users that nobody is, whatever the password. */
-const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
-/** A variable of a shell, or of Windows. */
-const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
-const NOWHERE = /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
-/** Whether an address with a password is one that documents the form of such addresses. */
-function isExampleAddress(address) {
-    const found = /:\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/u.exec(address);
-    if (!found)
-        return false;
-    const [, user = "", password = "", host = ""] = found;
-    return (NOWHERE.test(host) ||
-        NO_USER.test(user) ||
-        isPlaceholder(password) ||
-        password.toLowerCase() === user.toLowerCase() ||
-        /["'`<>()[\]{}|^\\]/u.test(user + password));
-}
-/** Whether a text in the place of a password is a word for one, a blank or a variable. */
-function isPlaceholder(password) {
-    return NOBODY.test(password) || VARIABLE.test(password) || new Set(password).size <= 2 || isExample(password);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-assigned-matches.js
-
-
-/** A name of a key, what assigns, and a text in quotation marks, also within another text. */
-const ASSIGNED = new RegExp(`(?:${secret_anchors/* ASSIGNED_NAMES */.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-/** A text that names the algorithm of its hash. */
-const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
-const LONGEST_PART = 16;
-const FEWEST_TURNS = 4;
-/** In bits for each character: words and numbers of a name repeat theirs more often. */
-const LEAST_ENTROPY = 3;
-/** Texts that are assigned to the name of a key, or of a token, and that look as if made by chance. */
-function findAssignedMatches(text) {
-    const found = [];
-    for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
-        if (!isRandom(secret) || isExample(secret))
-            continue;
-        const end = index + whole.length - mark.length;
-        found.push({ kind: "assigned-key", start: end - secret.length, end, secret });
-    }
-    return found;
-}
-/** Whether a text has a long part in which letters and digits take turns as in no name that people give. */
-function isRandom(text) {
-    if (UUID.test(text) || HASH.test(text))
-        return false;
-    const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= LONGEST_PART);
-    return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= LEAST_ENTROPY);
-}
-/** How often a letter is next to a digit. */
-function countTurns(text) {
-    return text.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/gu)?.length ?? 0;
-}
-/** The Shannon entropy of the characters, in bits. */
-function computeEntropy(text) {
-    const counts = new Map();
-    for (const character of text)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-key-matches.js
-
-const HEADER = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d: [\w-]+/gu;
-/** The base64 of what every key begins with: ASN.1, or the name that OpenSSH gives its own form. */
-const BEGINNING = /^(?:M[A-L]|b3BlbnNzaC1rZXkt)/u;
-/** An Ed25519 key, the shortest, has 64 characters. */
-const SHORTEST = 60;
-/** Words of a sentence, or of code, are not lines of a key. */
-const SHORTEST_LINE = 40;
-const secret_key_matches_FEWEST_CHARACTERS = 16;
-const LONGEST_HEAD = 4096;
-/** Private keys, by the line that they begin with, where a key follows: also cut into strings, or in another's escapes. */
-function findKeyMatches(text) {
-    const found = [];
-    for (const { 0: header, index } of text.matchAll(HEADER)) {
-        const end = index + header.length;
-        const after = text.slice(end, end + LONGEST_HEAD);
-        const body = readBody(after.split("-----", 1)[0] ?? "");
-        const isFree = header.includes("PGP") || header.includes("PuTTY") || after.includes("DEK-Info");
-        if (body.length < SHORTEST || new Set(body).size < secret_key_matches_FEWEST_CHARACTERS || isExample(body.slice(0, 100)))
-            continue;
-        if (!isFree && !BEGINNING.test(body))
-            continue;
-        const isGoogles = /"private_key_id\\*"/u.test(text.slice(Math.max(0, index - 300), end));
-        const kind = isGoogles ? "google-service-account" : "private-key";
-        found.push({ kind, start: index, end, secret: `${header}${body}` });
-    }
-    return found;
-}
-/** The first lines of base64, behind those of a head, without what cuts them into strings. */
-function readBody(text) {
-    let body = "";
-    let longest = 0;
-    for (const line of text.split(/\\+[nr]|[\r\n"'`, \t\\]+/u)) {
-        // The sign that joins two strings.
-        if (line === "" || line === "+")
-            continue;
-        if (/^[A-Za-z0-9+/]+=*$/u.test(line)) {
-            body += line;
-            longest = Math.max(longest, line.length);
+            add(written.slice(from));
+            return {
+                text: parts.join(""),
+                toWrittenOffset(offset) {
+                    let low = 0;
+                    let high = ends.length;
+                    while (low < high) {
+                        const middle = (low + high) >> 1;
+                        if ((ends[middle]?.[0] ?? Infinity) <= offset)
+                            low = middle + 1;
+                        else
+                            high = middle;
+                    }
+                    const [here, there] = ends[low - 1] ?? [0, 0];
+                    return there + offset - here;
+                },
+            };
         }
-        else if (body.length >= SHORTEST)
-            break;
-        else
-            body = "";
-    }
-    return longest < SHORTEST_LINE ? "" : body;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-encoded-key-matches.js
-
-
-
-/** The base64 of a line that begins a key or a certificate, as in the configuration of Kubernetes. */
-const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
-const DER = new RegExp(`(?<![A-Za-z0-9+/])(?:${secret_anchors/* DER_HEADS */.Qn.join("|")})[A-Za-z0-9+/]{20,10000}={0,2}`, "gu");
-/** An Ed25519 key, the shortest. */
-const secret_encoded_key_matches_SHORTEST = 60;
-const secret_encoded_key_matches_FEWEST_CHARACTERS = 16;
-/** A JSON web key, or an object of JavaScript in its form. */
-const JWK_KIND = /["']?kty["']?\s*:\s*["'`](EC|RSA|OKP|oct)["'`]/gu;
-const PRIVATE_PART = /(?<![\w"'])["']?d["']?\s*:\s*["'`]([\w-]{40,800})={0,2}["'`]/u;
-const SECRET_PART = /(?<![\w"'])["']?k["']?\s*:\s*["'`]([\w-]{20,800})={0,2}["'`]/u;
-/** How long the other parts of a key may be. */
-const NEAR = 4000;
-/** Private keys in other forms than with the lines that PEM begins and ends them with. */
-function findEncodedKeyMatches(text) {
-    return [...findEncodedPems(text), ...findBareKeys(text), ...findJsonWebKeys(text)];
-}
-function findEncodedPems(text) {
-    return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }) => {
-        const isPrivate = findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length > 0;
-        return isPrivate ? [{ kind: "private-key", start: index, end: index + secret.length, secret }] : [];
-    });
-}
-function findBareKeys(text) {
-    return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
-        // A key in PEM is found by its first line.
-        const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(text.slice(Math.max(0, index - 60), index));
-        const isBlank = secret.length < secret_encoded_key_matches_SHORTEST || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
-        return isPem || isBlank ? [] : [{ kind: "private-key", start: index, end: index + secret.length, secret }];
-    });
-}
-function findJsonWebKeys(text) {
-    return [...text.matchAll(JWK_KIND)].flatMap(({ 1: kind = "", index }) => {
-        const from = text.lastIndexOf("{", index);
-        if (from === -1 || index - from > NEAR)
-            return [];
-        const [body = ""] = text.slice(from, from + NEAR).split("}", 1);
-        const found = (kind === "oct" ? SECRET_PART : PRIVATE_PART).exec(body);
-        const secret = found?.[1] ?? "";
-        if (!found || isExample(secret) || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS)
-            return [];
-        const start = from + found.index + found[0].indexOf(secret);
-        return [{ kind: "private-key", start, end: start + secret.length, secret }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-form-matches.js
-
-
-/** The text before the form, where it could be anything: too common to be looked for first. */
-const LEADS = {
-    "azure-client-secret": "[\\w~.-]{3}",
-    "azure-devops-token": "[A-Za-z0-9]{76}",
-    "mailchimp-key": "[0-9a-f]{32}",
-    "mailgun-sending-key": "[0-9a-f]{32}",
-    "telegram-token": "\\d{8,10}",
-    "terraform-token": "[A-Za-z0-9]{14}\\.",
-};
-const PATTERNS = Object.keys(secret_anchors/* FORMS */.yY).map((form) => ({
-    form,
-    pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_anchors/* FORMS */.yY[form]})(?![\\w-])`, "g"),
-}));
-/**
- * How many different characters a secret with a short prefix must have: a name, or the base64 of a table, could begin
- * with the same letters.
- */
-const secret_form_matches_FEWEST_CHARACTERS = {
-    "buildkite-token": 12,
-    "crates-token": 12,
-    "facebook-token": 30,
-    "nuget-key": 12,
-    "resend-key": 12,
-};
-/** How far from a key its other half may be. */
-const secret_form_matches_NEAR = 600;
-/** Secrets that are recognized by their form alone, and by the text near them. */
-function findFormMatches(text) {
-    const found = [];
-    for (const { form, pattern } of PATTERNS) {
-        for (const { 0: secret, index } of text.matchAll(pattern)) {
-            if (isExample(secret) || !isMixed(secret, secret_form_matches_FEWEST_CHARACTERS[form]))
-                continue;
-            const around = text.slice(Math.max(0, index - secret_form_matches_NEAR), index + secret.length + secret_form_matches_NEAR);
-            // A hash may follow the word.
-            if (form === "mailgun-key" && !/mailgun/iu.test(around))
-                continue;
-            found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
-            if (form === "aws-access-key-id")
-                found.push(...findAwsSecrets(text, index));
+        function resolveEscape(escape) {
+            const sign = escape.charAt(1);
+            const isCode = escape.length > 3 && (sign === "u" || sign === "x");
+            return isCode ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : (CONTROLS[sign] ?? escape.slice(1));
         }
-    }
-    return found;
-}
-function isMixed(secret, fewest = 0) {
-    if (fewest === 0)
-        return true;
-    return /[A-Za-z]\d/u.test(secret) && /\d[A-Za-z]/u.test(secret) && new Set(secret).size >= fewest;
-}
-/** Firebase's own keys are made to be in public code, with limits on what they open. */
-function classify(form, around) {
-    return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
-        ? "firebase-key"
-        : form;
-}
-/** 40 characters that look random are a key only near the ID of one. */
-function findAwsSecrets(text, index) {
-    const from = Math.max(0, index - secret_form_matches_NEAR);
-    return [...text.slice(from, index + secret_form_matches_NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
-        .filter(({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret))
-        .map(({ 0: secret, index: at }) => {
-        const start = from + at;
-        return { kind: "aws-secret-access-key", start, end: start + secret.length, secret };
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-jwt-matches.js
-
-
-const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
-const A_DAY = 24 * 60 * 60;
-/** Signed tokens whose head names how they are signed, without those that are made to be public. */
-function findJwtMatches(text) {
-    return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-        const kind = typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parsePart(claims)) : undefined;
-        return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
-    });
-}
-/** No clock is asked: a token that lives for a day is dead when it is shipped, whenever that is. */
-function secret_jwt_matches_classify(claims) {
-    if (!claims)
-        return undefined;
-    const { role, sub, iat, exp } = claims;
-    // What Supabase gives to browsers, and the token of a hundred introductions.
-    if (role === "anon" || sub === "1234567890")
-        return undefined;
-    if (role === "service_role")
-        return "supabase-key";
-    const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
-    return life <= A_DAY ? "short-lived-jwt" : "jwt";
-}
-/** Three parts that are not JSON are not a token. */
-function parsePart(part) {
-    return (0,parse_json/* parseJsonObject */.d)(Buffer.from(part, "base64url").toString("utf8"));
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-password-matches.js
-
-
-const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
-const isPassword = (secret) => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
-/** Its length and its first characters say enough: what is random has few digits at times. */
-const isOktaToken = (secret) => new Set(secret).size >= 16 && !isExample(secret);
-const isToken = (secret) => isRandom(secret) && !isExample(secret);
-const LABELS = [
-    // The drivers of Java take a password among the parameters, that of Oracle before the host.
-    {
-        kind: "database-password",
-        pattern: /jdbc:[a-z][^\s"'`<>]{0,500}?[?&;](?:password|pwd|sslpassword)=([^\s"'`<>&;]{4,200})/giu,
-        isSecret: isPassword,
-    },
-    {
-        kind: "database-password",
-        pattern: /jdbc:oracle:\w+:[^\s"'`<>/@]{1,80}\/([^\s"'`<>@]{4,200})(?=@)/gu,
-        isSecret: isPassword,
-    },
-    {
-        kind: "database-password",
-        pattern: /(?:server|data source|host|address)\s?=\s?[^;"'`\n]{1,200};[^"'`\n]{0,400}?(?:password|pwd)\s?=\s?([^;"'`\s]{4,200})/giu,
-        isSecret: (secret, whole) => isPassword(secret) && !/=\s?(?:localhost|127\.0\.0\.1|\(localdb\))/iu.test(whole),
-    },
-    { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
-    { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isOktaToken },
-    {
-        kind: "basic-credentials",
-        pattern: /(?:[bB]asic|BASIC)[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu,
-        isSecret: isLogin,
-    },
-    { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
-    {
-        kind: "bearer-token",
-        pattern: /(?:[bB]earer|BEARER)[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu,
-        isSecret: isToken,
-    },
-];
-/** Passwords and tokens that only the words around them show: in addresses, in settings of a connection, in headers. */
-function findPasswordMatches(text) {
-    const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => {
-        const end = index + whole.length;
-        return isSecret(secret, whole) ? [{ kind, start: end - secret.length, end, secret }] : [];
-    }));
-    return [...findAddresses(text), ...labelled];
-}
-const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
-function findAddresses(text) {
-    return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
-        if (isExampleAddress(secret))
-            return [];
-        const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
-        return [{ kind, start: index, end: index + secret.length, secret }];
-    });
-}
-/** The base64 of `user:password`. */
-function isLogin(encoded) {
-    const text = Buffer.from(encoded, "base64").toString("latin1");
-    const [, user = "", password = ""] = /^([\x21-\x39\x3b-\x7e]{1,100}):([\x20-\x7e]{4,400})$/u.exec(text) ?? [];
-    return password !== "" && password.toLowerCase() !== user.toLowerCase() && isPassword(password);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-registry-matches.js
-
-/** The settings of npm and yarn, wherever they are written down; a value from the environment begins with another sign. */
-const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
-/** Tokens of package registries, whatever their form. */
-function findRegistryMatches(text) {
-    return [...text.matchAll(SETTING)]
-        .filter(([, secret = ""]) => !isExample(secret))
-        .map(({ 0: whole, 1: secret = "", index }) => {
-        const end = index + whole.length;
-        return { kind: "registry-token", start: end - secret.length, end, secret };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-twilio-matches.js
-
-const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
-const TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
-/** How far from the ID of an account its token may be. */
-const secret_twilio_matches_NEAR = 300;
-/** The tokens of Twilio accounts: what looks like any hash is one beside the ID of an account. */
-function findTwilioMatches(text) {
-    const found = new Map();
-    for (const { 0: account, index } of text.matchAll(ACCOUNT)) {
-        if (isExample(account))
-            continue;
-        const from = Math.max(0, index - secret_twilio_matches_NEAR);
-        for (const { 0: secret, index: at } of text.slice(from, index + account.length + secret_twilio_matches_NEAR).matchAll(TOKEN)) {
-            const start = from + at;
-            if (!isExample(secret))
-                found.set(start, { kind: "twilio-token", start, end: start + secret.length, secret });
+        var secret_anchors = __webpack_require__(82903);
+        ;
+        function isExample(secret) {
+            return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
         }
-    }
-    return [...found.values()];
-}
-
-// EXTERNAL MODULE: ./node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
-var secretlint_rule_preset_recommend_module = __webpack_require__(31577);
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secretlint-matches.js
-
-
-/** The kinds of secret in the messages of the library's rules; `undefined` where our own rule is better. */
-const KINDS_OF_MESSAGES = {
-    AWSSecretAccessKey: "aws-secret-access-key",
-    // An ID is not a secret: ours looks for the key that belongs to it.
-    AWSAccessKeyID: undefined,
-    AWSAccountID: undefined,
-    PackageJSON_xOauthToken: "github-token",
-    // Ours knows more of their forms, and that a quoted variable is none.
-    Npmrc_authToken: undefined,
-    NPM_ACCESS_TOKEN: "npm-token",
-    SLACK_TOKEN: "slack-token",
-    IncomingWebhook: "slack-webhook",
-    BasicAuth: "url-password",
-    OPENAI_TOKEN: "openai-key",
-    ANTHROPIC_API_KEY: "anthropic-key",
-    GROQ_API_KEY: "groq-key",
-    HUGGINGFACE_USER_ACCESS_TOKEN: "hugging-face-token",
-    LINEAR_API_TOKEN: "linear-key",
-    NOTION_INTEGRATION_TOKEN: "notion-token",
-    PrivateKey: "private-key",
-    SENDGRID_KEY: "sendgrid-key",
-    SHOPIFY_KEY: "shopify-token",
-    GITHUB_TOKEN: "github-token",
-    GITLAB_PERSONAL_ACCESS_TOKEN: "gitlab-token",
-    GRAFANA_CLOUD_API_TOKEN: "grafana-token",
-    GRAFANA_SERVICE_ACCOUNT_TOKEN: "grafana-token",
-    OPS_TOKEN: "one-password-token",
-    MongoDBConnection: "database-password",
-    MySQLConnection: "database-password",
-    PostgreSQLConnection: "database-password",
-    HASHICORP_VAULT_SERVICE_TOKEN: "vault-token",
-    HASHICORP_VAULT_BATCH_TOKEN: "vault-token",
-    HASHICORP_VAULT_RECOVERY_TOKEN: "vault-token",
-    VERCEL_PERSONAL_ACCESS_TOKEN: "vercel-token",
-    VERCEL_INTEGRATION_TOKEN: "vercel-token",
-    VERCEL_APP_ACCESS_TOKEN: "vercel-token",
-    VERCEL_APP_REFRESH_TOKEN: "vercel-token",
-    VERCEL_AI_GATEWAY_API_KEY: "vercel-token",
-    DATABRICKS_PERSONAL_ACCESS_TOKEN: "databricks-token",
-    DOCKER_PERSONAL_ACCESS_TOKEN: "docker-token",
-    FIGMA_PERSONAL_ACCESS_TOKEN: "figma-token",
-};
-/**
- * Rules that are not asked: one reads files by itself and points at nothing within them, what it looks for is found as
- * a private key; the other lets any text, also one of a bundled package, switch the search off.
- */
-const UNASKED_RULES = ["secretlint-rule-gcp", "secretlint-rule-filter-comments"];
-const scans = secretlint_rule_preset_recommend_module/* rules */.a
-    .filter(({ meta }) => !UNASKED_RULES.some((name) => meta.id.endsWith(name)))
-    .map((rule) => makeScan(rule));
-/** What the library's rules find in a text, without what is known for an example. */
-function findSecretlintMatches(content, filePath) {
-    return scans.flatMap((scan) => scan({ content, filePath, ext: "" }));
-}
-function makeScan(rule) {
-    let content = "";
-    let found = [];
-    const { file } = rule.create({
-        createTranslator: () => (messageId, data) => ({ messageId, data }),
-        report({ message, range: [from] }) {
-            const match = makeMatch(message, content, from);
-            if (match)
-                found.push(match);
-        },
-    }, {});
-    return (source) => {
-        content = source.content;
-        found = [];
-        file(source);
-        return found;
-    };
-}
-/** The library's range begins where a name before the secret does; what it found is in the data. */
-function makeMatch({ messageId, data }, content, from) {
-    const kind = KINDS_OF_MESSAGES[messageId];
-    const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
-    if (kind === undefined || named === undefined || named === "")
-        return undefined;
-    const isAddress = kind === "database-password" || kind === "url-password";
-    const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
-    if (isAddress ? isExampleAddress(named) : isExample(named))
-        return undefined;
-    const start = content.indexOf(secret, from);
-    // Of a private key only the first line is marked, and not a whole page.
-    const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
-    return { kind, start, end: start + marked.length, secret };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-matches.js
-
-
-
-
-
-
-
-
-
-
-
-/** The longest secrets are signed tokens, whose anchor is their middle, and private keys, whose anchor is their head. */
-const BEFORE = 4200;
-const AFTER = 11_000;
-/**
- * The secrets of a text, by place, and how much of it was looked at: only what is near an anchor, and no more than
- * `most` characters, as rules take their time.
- */
-function findSecretMatches(text, path, most) {
-    const found = [];
-    let searched = 0;
-    let complete = true;
-    for (const { start, end } of makeWindows(text)) {
-        complete = searched + end - start <= most;
-        const part = text.slice(start, complete ? end : start + most - searched);
-        searched += part.length;
-        found.push(...moveMatches(findMatches(part, path), (offset) => start + offset));
-        if (part.includes("\\")) {
-            const plain = unescapeText(part);
-            found.push(...moveMatches(findMatches(plain.text, path), (offset) => start + plain.toWrittenOffset(offset)));
+        const LONGEST_WITH_WORDS = 200;
+        const WORDS = /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|\u2026|0{8}|[<>{}]/iu;
+        const FEWEST_CHARACTERS = 6;
+        const LONGEST_SEQUENCE = 8;
+        function isMonotonous(secret) {
+            const body = /[A-Za-z0-9+/]{20,64}$/u.exec(secret.slice(-64))?.[0] ?? "";
+            return body !== "" && new Set(body).size < FEWEST_CHARACTERS;
         }
-        if (!complete)
-            break;
-    }
-    return { matches: keepApart(found), searched, complete };
-}
-function* makeWindows(text) {
-    let start = 0;
-    let end = -1;
-    for (const { 0: anchor, index } of (0,secret_anchors/* findAnchors */.e2)(text)) {
-        const from = Math.max(0, index - BEFORE);
-        if (end !== -1 && from > end)
-            yield { start, end };
-        if (end === -1 || from > end)
-            start = from;
-        end = Math.min(text.length, index + anchor.length + AFTER);
-    }
-    if (end !== -1)
-        yield { start, end };
-}
-function findMatches(text, path) {
-    return [
-        ...findKeyMatches(text),
-        ...findEncodedKeyMatches(text),
-        ...findSecretlintMatches(text, path),
-        ...findFormMatches(text),
-        ...findJwtMatches(text),
-        ...findRegistryMatches(text),
-        ...findTwilioMatches(text),
-        ...findPasswordMatches(text),
-        ...findAssignedMatches(text),
-    ];
-}
-function moveMatches(matches, to) {
-    return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
-}
-/** Sorts matches by place, without those that overlap an earlier one. But a token replaces the address that contains it. */
-function keepApart(matches) {
-    const kept = [];
-    for (const match of matches.toSorted((a, b) => a.start - b.start)) {
-        const before = kept.at(-1);
-        if (!before || match.start >= before.end)
-            kept.push(match);
-        else if (isAddress(before) && !isAddress(match))
-            kept[kept.length - 1] = match;
-    }
-    return kept;
-}
-function isAddress({ kind }) {
-    return kind === "url-password" || kind === "database-password";
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-source-maps.js
-
-
-/** Debuggers use only the last one, but the code of a bundled package may have brought its own. */
-const MOST_MAPS = 20;
-const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
-/** The source maps inside a text. */
-function findInlineMaps(text) {
-    return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
-        const from = index + head.length;
-        const json = Buffer.from(readBase64(text, from), "base64").toString("utf8");
-        const at = (offset) => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);
-        return { json, findEncodedRange: (start, end) => [at(start), at(end) + 1] };
-    });
-}
-function readBase64(text, from) {
-    const pattern = /[A-Za-z0-9+/=]*/uy;
-    pattern.lastIndex = from;
-    return pattern.exec(text)?.[0] ?? "";
-}
-/** The name of the source that contains a text, as the map spells it; `undefined` where no source does. */
-function findSourceName(map, text) {
-    return map.find(({ content }) => content.includes(text))?.name;
-}
-/** The sources in a map, also in one that is made of sections. */
-function readSourceTexts(json) {
-    // A map that is not JSON names no sources. The search still finds secrets in it.
-    const map = (0,parse_json/* parseJson */.q)(json);
-    const sections = (0,json_object/* isObject */.Gv)(map) && Array.isArray(map["sections"]) ? map["sections"] : [];
-    return [map, ...sections.map((section) => ((0,json_object/* isObject */.Gv)(section) ? section["map"] : undefined))].flatMap(listTexts);
-}
-function listTexts(map) {
-    if (!(0,json_object/* isObject */.Gv)(map))
-        return [];
-    const { sources, sourcesContent } = map;
-    if (!Array.isArray(sources) || !Array.isArray(sourcesContent))
-        return [];
-    return sourcesContent.flatMap((content, at) => {
-        const name = sources[at];
-        return typeof name === "string" && typeof content === "string" ? [{ name, content }] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-search.js
-
-
-
-
-
-
-
-
-/** The most secrets of a file whose source is looked up: each look-up searches all sources, and nobody reads more. */
-const MOST_NAMED = 100;
-/** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
-function searchFile(file, bytes, most) {
-    const found = new Map();
-    let searched = 0;
-    let complete = true;
-    const search = (part, isMap, makeRange) => {
-        const result = findSecretMatches(part, file, most - searched);
-        searched += result.searched;
-        complete &&= result.complete;
-        const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];
-        for (const match of result.matches) {
-            const known = found.get(match.secret);
-            const source = known || found.size >= MOST_NAMED ? undefined : findSourceName(sources, match.secret);
-            const fingerprint = known?.fingerprint ?? (0,secrets_fingerprint.computeFingerprint)(match.secret);
-            const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
-            found.set(match.secret, {
-                ...(known ?? { ...fresh, source }),
-                times: (known?.times ?? 0) + 1,
+        function hasSequence(secret) {
+            let run = 1;
+            let before = 0;
+            for (let at = 1; at < secret.length; at++) {
+                const step = secret.charCodeAt(at) - secret.charCodeAt(at - 1);
+                run = (step === 1 || step === -1) && step === before ? run + 1 : 2;
+                before = step;
+                if (run >= LONGEST_SEQUENCE)
+                    return true;
+            }
+            return false;
+        }
+        const NOBODY = /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
+        const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
+        const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
+        const NOWHERE = /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
+        function isExampleAddress(address) {
+            const found = /:\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/u.exec(address);
+            if (!found)
+                return false;
+            const [, user = "", password = "", host = ""] = found;
+            return (NOWHERE.test(host) ||
+                NO_USER.test(user) ||
+                isPlaceholder(password) ||
+                password.toLowerCase() === user.toLowerCase() ||
+                /["'`<>()[\]{}|^\\]/u.test(user + password));
+        }
+        function isPlaceholder(password) {
+            return NOBODY.test(password) || VARIABLE.test(password) || new Set(password).size <= 2 || isExample(password);
+        }
+        ;
+        const ASSIGNED = new RegExp(`(?:${secret_anchors.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
+        const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+        const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
+        const LONGEST_PART = 16;
+        const FEWEST_TURNS = 4;
+        const LEAST_ENTROPY = 3;
+        function findAssignedMatches(text) {
+            const found = [];
+            for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
+                if (!isRandom(secret) || isExample(secret))
+                    continue;
+                const end = index + whole.length - mark.length;
+                found.push({ kind: "assigned-key", start: end - secret.length, end, secret });
+            }
+            return found;
+        }
+        function isRandom(text) {
+            if (UUID.test(text) || HASH.test(text))
+                return false;
+            const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= LONGEST_PART);
+            return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= LEAST_ENTROPY);
+        }
+        function countTurns(text) {
+            return text.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/gu)?.length ?? 0;
+        }
+        function computeEntropy(text) {
+            const counts = new Map();
+            for (const character of text)
+                counts.set(character, (counts.get(character) ?? 0) + 1);
+            return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
+        }
+        ;
+        const HEADER = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d: [\w-]+/gu;
+        const BEGINNING = /^(?:M[A-L]|b3BlbnNzaC1rZXkt)/u;
+        const SHORTEST = 60;
+        const SHORTEST_LINE = 40;
+        const secret_key_matches_FEWEST_CHARACTERS = 16;
+        const LONGEST_HEAD = 4096;
+        function findKeyMatches(text) {
+            const found = [];
+            for (const { 0: header, index } of text.matchAll(HEADER)) {
+                const end = index + header.length;
+                const after = text.slice(end, end + LONGEST_HEAD);
+                const body = readBody(after.split("-----", 1)[0] ?? "");
+                const isFree = header.includes("PGP") || header.includes("PuTTY") || after.includes("DEK-Info");
+                if (body.length < SHORTEST || new Set(body).size < secret_key_matches_FEWEST_CHARACTERS || isExample(body.slice(0, 100)))
+                    continue;
+                if (!isFree && !BEGINNING.test(body))
+                    continue;
+                const isGoogles = /"private_key_id\\*"/u.test(text.slice(Math.max(0, index - 300), end));
+                const kind = isGoogles ? "google-service-account" : "private-key";
+                found.push({ kind, start: index, end, secret: `${header}${body}` });
+            }
+            return found;
+        }
+        function readBody(text) {
+            let body = "";
+            let longest = 0;
+            for (const line of text.split(/\\+[nr]|[\r\n"'`, \t\\]+/u)) {
+                if (line === "" || line === "+")
+                    continue;
+                if (/^[A-Za-z0-9+/]+=*$/u.test(line)) {
+                    body += line;
+                    longest = Math.max(longest, line.length);
+                }
+                else if (body.length >= SHORTEST)
+                    break;
+                else
+                    body = "";
+            }
+            return longest < SHORTEST_LINE ? "" : body;
+        }
+        ;
+        const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
+        const DER = new RegExp(`(?<![A-Za-z0-9+/])(?:${secret_anchors.Qn.join("|")})[A-Za-z0-9+/]{20,10000}={0,2}`, "gu");
+        const secret_encoded_key_matches_SHORTEST = 60;
+        const secret_encoded_key_matches_FEWEST_CHARACTERS = 16;
+        const JWK_KIND = /["']?kty["']?\s*:\s*["'`](EC|RSA|OKP|oct)["'`]/gu;
+        const PRIVATE_PART = /(?<![\w"'])["']?d["']?\s*:\s*["'`]([\w-]{40,800})={0,2}["'`]/u;
+        const SECRET_PART = /(?<![\w"'])["']?k["']?\s*:\s*["'`]([\w-]{20,800})={0,2}["'`]/u;
+        const NEAR = 4000;
+        function findEncodedKeyMatches(text) {
+            return [...findEncodedPems(text), ...findBareKeys(text), ...findJsonWebKeys(text)];
+        }
+        function findEncodedPems(text) {
+            return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }) => {
+                const isPrivate = findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length > 0;
+                return isPrivate ? [{ kind: "private-key", start: index, end: index + secret.length, secret }] : [];
             });
         }
-    };
-    for (const text of listReadings(bytes)) {
-        const lines = (0,text_lines/* indexLines */.u)(text);
-        search(text, file.endsWith(".map"), ({ start, end }) => lines.range(start, end));
-        for (const { json, findEncodedRange } of findInlineMaps(text)) {
-            search(json, true, ({ start, end }) => lines.range(...findEncodedRange(start, end)));
+        function findBareKeys(text) {
+            return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
+                const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(text.slice(Math.max(0, index - 60), index));
+                const isBlank = secret.length < secret_encoded_key_matches_SHORTEST || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
+                return isPem || isBlank ? [] : [{ kind: "private-key", start: index, end: index + secret.length, secret }];
+            });
         }
-    }
-    return { found: [...found.values()], searched, complete };
-}
-/** A text as reporters show it, and what can be read in another file; and both as UTF-16, where they may be, too. */
-function* listReadings(bytes) {
-    const characters = (0,text_bytes/* decodeLatin1 */.YS)(bytes);
-    yield (0,binary/* isBinary */.Go)(characters)
-        ? (0,binary/* keepPrintableRuns */.p0)(characters)
-        : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    const isMarked = (0,decode/* detectWideEncoding */.Ks)(bytes) === "UTF-16";
-    if (!isMarked && !(0,binary/* hasManyZeros */.ro)(characters))
-        return;
-    const isBig = bytes[0] === 0xfe || bytes[0] === 0;
-    if (isBig || !isMarked)
-        yield new TextDecoder("utf-16be", { ignoreBOM: true }).decode(bytes);
-    if (!isBig || !isMarked)
-        yield new TextDecoder("utf-16le", { ignoreBOM: true }).decode(bytes);
-}
-
-
-/***/ })
-
+        function findJsonWebKeys(text) {
+            return [...text.matchAll(JWK_KIND)].flatMap(({ 1: kind = "", index }) => {
+                const from = text.lastIndexOf("{", index);
+                if (from === -1 || index - from > NEAR)
+                    return [];
+                const [body = ""] = text.slice(from, from + NEAR).split("}", 1);
+                const found = (kind === "oct" ? SECRET_PART : PRIVATE_PART).exec(body);
+                const secret = found?.[1] ?? "";
+                if (!found || isExample(secret) || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS)
+                    return [];
+                const start = from + found.index + found[0].indexOf(secret);
+                return [{ kind: "private-key", start, end: start + secret.length, secret }];
+            });
+        }
+        ;
+        const LEADS = {
+            "azure-client-secret": "[\\w~.-]{3}",
+            "azure-devops-token": "[A-Za-z0-9]{76}",
+            "mailchimp-key": "[0-9a-f]{32}",
+            "mailgun-sending-key": "[0-9a-f]{32}",
+            "telegram-token": "\\d{8,10}",
+            "terraform-token": "[A-Za-z0-9]{14}\\.",
+        };
+        const PATTERNS = Object.keys(secret_anchors.yY).map((form) => ({
+            form,
+            pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_anchors.yY[form]})(?![\\w-])`, "g"),
+        }));
+        const secret_form_matches_FEWEST_CHARACTERS = {
+            "buildkite-token": 12,
+            "crates-token": 12,
+            "facebook-token": 30,
+            "nuget-key": 12,
+            "resend-key": 12,
+        };
+        const secret_form_matches_NEAR = 600;
+        function findFormMatches(text) {
+            const found = [];
+            for (const { form, pattern } of PATTERNS) {
+                for (const { 0: secret, index } of text.matchAll(pattern)) {
+                    if (isExample(secret) || !isMixed(secret, secret_form_matches_FEWEST_CHARACTERS[form]))
+                        continue;
+                    const around = text.slice(Math.max(0, index - secret_form_matches_NEAR), index + secret.length + secret_form_matches_NEAR);
+                    if (form === "mailgun-key" && !/mailgun/iu.test(around))
+                        continue;
+                    found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
+                    if (form === "aws-access-key-id")
+                        found.push(...findAwsSecrets(text, index));
+                }
+            }
+            return found;
+        }
+        function isMixed(secret, fewest = 0) {
+            if (fewest === 0)
+                return true;
+            return /[A-Za-z]\d/u.test(secret) && /\d[A-Za-z]/u.test(secret) && new Set(secret).size >= fewest;
+        }
+        function classify(form, around) {
+            return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
+                ? "firebase-key"
+                : form;
+        }
+        function findAwsSecrets(text, index) {
+            const from = Math.max(0, index - secret_form_matches_NEAR);
+            return [...text.slice(from, index + secret_form_matches_NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
+                .filter(({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret))
+                .map(({ 0: secret, index: at }) => {
+                const start = from + at;
+                return { kind: "aws-secret-access-key", start, end: start + secret.length, secret };
+            });
+        }
+        var parse_json = __webpack_require__(36517);
+        ;
+        const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
+        const A_DAY = 24 * 60 * 60;
+        function findJwtMatches(text) {
+            return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
+                const kind = typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parsePart(claims)) : undefined;
+                return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
+            });
+        }
+        function secret_jwt_matches_classify(claims) {
+            if (!claims)
+                return undefined;
+            const { role, sub, iat, exp } = claims;
+            if (role === "anon" || sub === "1234567890")
+                return undefined;
+            if (role === "service_role")
+                return "supabase-key";
+            const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
+            return life <= A_DAY ? "short-lived-jwt" : "jwt";
+        }
+        function parsePart(part) {
+            return (0, parse_json.d)(Buffer.from(part, "base64url").toString("utf8"));
+        }
+        ;
+        const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
+        const isPassword = (secret) => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
+        const isOktaToken = (secret) => new Set(secret).size >= 16 && !isExample(secret);
+        const isToken = (secret) => isRandom(secret) && !isExample(secret);
+        const LABELS = [
+            {
+                kind: "database-password",
+                pattern: /jdbc:[a-z][^\s"'`<>]{0,500}?[?&;](?:password|pwd|sslpassword)=([^\s"'`<>&;]{4,200})/giu,
+                isSecret: isPassword,
+            },
+            {
+                kind: "database-password",
+                pattern: /jdbc:oracle:\w+:[^\s"'`<>/@]{1,80}\/([^\s"'`<>@]{4,200})(?=@)/gu,
+                isSecret: isPassword,
+            },
+            {
+                kind: "database-password",
+                pattern: /(?:server|data source|host|address)\s?=\s?[^;"'`\n]{1,200};[^"'`\n]{0,400}?(?:password|pwd)\s?=\s?([^;"'`\s]{4,200})/giu,
+                isSecret: (secret, whole) => isPassword(secret) && !/=\s?(?:localhost|127\.0\.0\.1|\(localdb\))/iu.test(whole),
+            },
+            { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
+            { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isOktaToken },
+            {
+                kind: "basic-credentials",
+                pattern: /(?:[bB]asic|BASIC)[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu,
+                isSecret: isLogin,
+            },
+            { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
+            {
+                kind: "bearer-token",
+                pattern: /(?:[bB]earer|BEARER)[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu,
+                isSecret: isToken,
+            },
+        ];
+        function findPasswordMatches(text) {
+            const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => {
+                const end = index + whole.length;
+                return isSecret(secret, whole) ? [{ kind, start: end - secret.length, end, secret }] : [];
+            }));
+            return [...findAddresses(text), ...labelled];
+        }
+        const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
+        function findAddresses(text) {
+            return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
+                if (isExampleAddress(secret))
+                    return [];
+                const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
+                return [{ kind, start: index, end: index + secret.length, secret }];
+            });
+        }
+        function isLogin(encoded) {
+            const text = Buffer.from(encoded, "base64").toString("latin1");
+            const [, user = "", password = ""] = /^([\x21-\x39\x3b-\x7e]{1,100}):([\x20-\x7e]{4,400})$/u.exec(text) ?? [];
+            return password !== "" && password.toLowerCase() !== user.toLowerCase() && isPassword(password);
+        }
+        ;
+        const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
+        function findRegistryMatches(text) {
+            return [...text.matchAll(SETTING)]
+                .filter(([, secret = ""]) => !isExample(secret))
+                .map(({ 0: whole, 1: secret = "", index }) => {
+                const end = index + whole.length;
+                return { kind: "registry-token", start: end - secret.length, end, secret };
+            });
+        }
+        ;
+        const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
+        const TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
+        const secret_twilio_matches_NEAR = 300;
+        function findTwilioMatches(text) {
+            const found = new Map();
+            for (const { 0: account, index } of text.matchAll(ACCOUNT)) {
+                if (isExample(account))
+                    continue;
+                const from = Math.max(0, index - secret_twilio_matches_NEAR);
+                for (const { 0: secret, index: at } of text.slice(from, index + account.length + secret_twilio_matches_NEAR).matchAll(TOKEN)) {
+                    const start = from + at;
+                    if (!isExample(secret))
+                        found.set(start, { kind: "twilio-token", start, end: start + secret.length, secret });
+                }
+            }
+            return [...found.values()];
+        }
+        var secretlint_rule_preset_recommend_module = __webpack_require__(31577);
+        ;
+        const KINDS_OF_MESSAGES = {
+            AWSSecretAccessKey: "aws-secret-access-key",
+            AWSAccessKeyID: undefined,
+            AWSAccountID: undefined,
+            PackageJSON_xOauthToken: "github-token",
+            Npmrc_authToken: undefined,
+            NPM_ACCESS_TOKEN: "npm-token",
+            SLACK_TOKEN: "slack-token",
+            IncomingWebhook: "slack-webhook",
+            BasicAuth: "url-password",
+            OPENAI_TOKEN: "openai-key",
+            ANTHROPIC_API_KEY: "anthropic-key",
+            GROQ_API_KEY: "groq-key",
+            HUGGINGFACE_USER_ACCESS_TOKEN: "hugging-face-token",
+            LINEAR_API_TOKEN: "linear-key",
+            NOTION_INTEGRATION_TOKEN: "notion-token",
+            PrivateKey: "private-key",
+            SENDGRID_KEY: "sendgrid-key",
+            SHOPIFY_KEY: "shopify-token",
+            GITHUB_TOKEN: "github-token",
+            GITLAB_PERSONAL_ACCESS_TOKEN: "gitlab-token",
+            GRAFANA_CLOUD_API_TOKEN: "grafana-token",
+            GRAFANA_SERVICE_ACCOUNT_TOKEN: "grafana-token",
+            OPS_TOKEN: "one-password-token",
+            MongoDBConnection: "database-password",
+            MySQLConnection: "database-password",
+            PostgreSQLConnection: "database-password",
+            HASHICORP_VAULT_SERVICE_TOKEN: "vault-token",
+            HASHICORP_VAULT_BATCH_TOKEN: "vault-token",
+            HASHICORP_VAULT_RECOVERY_TOKEN: "vault-token",
+            VERCEL_PERSONAL_ACCESS_TOKEN: "vercel-token",
+            VERCEL_INTEGRATION_TOKEN: "vercel-token",
+            VERCEL_APP_ACCESS_TOKEN: "vercel-token",
+            VERCEL_APP_REFRESH_TOKEN: "vercel-token",
+            VERCEL_AI_GATEWAY_API_KEY: "vercel-token",
+            DATABRICKS_PERSONAL_ACCESS_TOKEN: "databricks-token",
+            DOCKER_PERSONAL_ACCESS_TOKEN: "docker-token",
+            FIGMA_PERSONAL_ACCESS_TOKEN: "figma-token",
+        };
+        const UNASKED_RULES = ["secretlint-rule-gcp", "secretlint-rule-filter-comments"];
+        const scans = secretlint_rule_preset_recommend_module.a
+            .filter(({ meta }) => !UNASKED_RULES.some((name) => meta.id.endsWith(name)))
+            .map((rule) => makeScan(rule));
+        function findSecretlintMatches(content, filePath) {
+            return scans.flatMap((scan) => scan({ content, filePath, ext: "" }));
+        }
+        function makeScan(rule) {
+            let content = "";
+            let found = [];
+            const { file } = rule.create({
+                createTranslator: () => (messageId, data) => ({ messageId, data }),
+                report({ message, range: [from] }) {
+                    const match = makeMatch(message, content, from);
+                    if (match)
+                        found.push(match);
+                },
+            }, {});
+            return (source) => {
+                content = source.content;
+                found = [];
+                file(source);
+                return found;
+            };
+        }
+        function makeMatch({ messageId, data }, content, from) {
+            const kind = KINDS_OF_MESSAGES[messageId];
+            const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
+            if (kind === undefined || named === undefined || named === "")
+                return undefined;
+            const isAddress = kind === "database-password" || kind === "url-password";
+            const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
+            if (isAddress ? isExampleAddress(named) : isExample(named))
+                return undefined;
+            const start = content.indexOf(secret, from);
+            const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
+            return { kind, start, end: start + marked.length, secret };
+        }
+        ;
+        const BEFORE = 4200;
+        const AFTER = 11_000;
+        function findSecretMatches(text, path, most) {
+            const found = [];
+            let searched = 0;
+            let complete = true;
+            for (const { start, end } of makeWindows(text)) {
+                complete = searched + end - start <= most;
+                const part = text.slice(start, complete ? end : start + most - searched);
+                searched += part.length;
+                found.push(...moveMatches(findMatches(part, path), (offset) => start + offset));
+                if (part.includes("\\")) {
+                    const plain = unescapeText(part);
+                    found.push(...moveMatches(findMatches(plain.text, path), (offset) => start + plain.toWrittenOffset(offset)));
+                }
+                if (!complete)
+                    break;
+            }
+            return { matches: keepApart(found), searched, complete };
+        }
+        function* makeWindows(text) {
+            let start = 0;
+            let end = -1;
+            for (const { 0: anchor, index } of (0, secret_anchors.e2)(text)) {
+                const from = Math.max(0, index - BEFORE);
+                if (end !== -1 && from > end)
+                    yield { start, end };
+                if (end === -1 || from > end)
+                    start = from;
+                end = Math.min(text.length, index + anchor.length + AFTER);
+            }
+            if (end !== -1)
+                yield { start, end };
+        }
+        function findMatches(text, path) {
+            return [
+                ...findKeyMatches(text),
+                ...findEncodedKeyMatches(text),
+                ...findSecretlintMatches(text, path),
+                ...findFormMatches(text),
+                ...findJwtMatches(text),
+                ...findRegistryMatches(text),
+                ...findTwilioMatches(text),
+                ...findPasswordMatches(text),
+                ...findAssignedMatches(text),
+            ];
+        }
+        function moveMatches(matches, to) {
+            return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
+        }
+        function keepApart(matches) {
+            const kept = [];
+            for (const match of matches.toSorted((a, b) => a.start - b.start)) {
+                const before = kept.at(-1);
+                if (!before || match.start >= before.end)
+                    kept.push(match);
+                else if (isAddress(before) && !isAddress(match))
+                    kept[kept.length - 1] = match;
+            }
+            return kept;
+        }
+        function isAddress({ kind }) {
+            return kind === "url-password" || kind === "database-password";
+        }
+        var json_object = __webpack_require__(24919);
+        ;
+        const MOST_MAPS = 20;
+        const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
+        function findInlineMaps(text) {
+            return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
+                const from = index + head.length;
+                const json = Buffer.from(readBase64(text, from), "base64").toString("utf8");
+                const at = (offset) => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);
+                return { json, findEncodedRange: (start, end) => [at(start), at(end) + 1] };
+            });
+        }
+        function readBase64(text, from) {
+            const pattern = /[A-Za-z0-9+/=]*/uy;
+            pattern.lastIndex = from;
+            return pattern.exec(text)?.[0] ?? "";
+        }
+        function findSourceName(map, text) {
+            return map.find(({ content }) => content.includes(text))?.name;
+        }
+        function readSourceTexts(json) {
+            const map = (0, parse_json.q)(json);
+            const sections = (0, json_object.Gv)(map) && Array.isArray(map["sections"]) ? map["sections"] : [];
+            return [map, ...sections.map((section) => ((0, json_object.Gv)(section) ? section["map"] : undefined))].flatMap(listTexts);
+        }
+        function listTexts(map) {
+            if (!(0, json_object.Gv)(map))
+                return [];
+            const { sources, sourcesContent } = map;
+            if (!Array.isArray(sources) || !Array.isArray(sourcesContent))
+                return [];
+            return sourcesContent.flatMap((content, at) => {
+                const name = sources[at];
+                return typeof name === "string" && typeof content === "string" ? [{ name, content }] : [];
+            });
+        }
+        ;
+        const MOST_NAMED = 100;
+        function searchFile(file, bytes, most) {
+            const found = new Map();
+            let searched = 0;
+            let complete = true;
+            const search = (part, isMap, makeRange) => {
+                const result = findSecretMatches(part, file, most - searched);
+                searched += result.searched;
+                complete &&= result.complete;
+                const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];
+                for (const match of result.matches) {
+                    const known = found.get(match.secret);
+                    const source = known || found.size >= MOST_NAMED ? undefined : findSourceName(sources, match.secret);
+                    const fingerprint = known?.fingerprint ?? (0, secrets_fingerprint.computeFingerprint)(match.secret);
+                    const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
+                    found.set(match.secret, {
+                        ...(known ?? { ...fresh, source }),
+                        times: (known?.times ?? 0) + 1,
+                    });
+                }
+            };
+            for (const text of listReadings(bytes)) {
+                const lines = (0, text_lines.u)(text);
+                search(text, file.endsWith(".map"), ({ start, end }) => lines.range(start, end));
+                for (const { json, findEncodedRange } of findInlineMaps(text)) {
+                    search(json, true, ({ start, end }) => lines.range(...findEncodedRange(start, end)));
+                }
+            }
+            return { found: [...found.values()], searched, complete };
+        }
+        function* listReadings(bytes) {
+            const characters = (0, text_bytes.YS)(bytes);
+            yield (0, binary.Go)(characters)
+                ? (0, binary.p0)(characters)
+                : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+            const isMarked = (0, decode.Ks)(bytes) === "UTF-16";
+            if (!isMarked && !(0, binary.ro)(characters))
+                return;
+            const isBig = bytes[0] === 0xfe || bytes[0] === 0;
+            if (isBig || !isMarked)
+                yield new TextDecoder("utf-16be", { ignoreBOM: true }).decode(bytes);
+            if (!isBig || !isMarked)
+                yield new TextDecoder("utf-16le", { ignoreBOM: true }).decode(bytes);
+        }
+    })
 };
 ;
