@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { openConnection, sendOnce, type Connection } from "../../src/network/connection.js";
 import { readRetryAfter, readWaitingTime } from "../../src/network/read-waiting-time.js";
+import { getIdentityToken } from "../../src/release/credentials/identity-token.js";
 import { certificateFor } from "../servers/certificate.js";
 import { cleanUpLater } from "../support/clean-up.js";
 
@@ -89,20 +90,32 @@ describe("an odd answer is read, or is no answer", () => {
   });
 });
 
-test("a certificate that nobody knows is refused, also where the environment switches the check off", async () => {
-  const server = createSecureServer(certificateFor(["localhost"]), (_, response) => response.end("{}"));
-  const asked: unknown[] = [];
-  server.on("request", ({ headers }) => asked.push(headers.authorization));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  cleanUpLater(() => server.close());
-  const url = `https://localhost:${String((server.address() as AddressInfo).port)}/`;
-  vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
-  try {
-    await expect(ask(url)).rejects.toMatchObject({ message: expect.stringMatching(/self-signed/u) as string });
-  } finally {
-    vi.unstubAllEnvs();
-  }
-  expect(asked).toEqual([]);
+describe("a certificate that nobody knows is refused, also where the environment switches the check off", () => {
+  test.each([
+    ["in requests of ours", async (url: string) => ask(url)],
+    [
+      "in a request for an identity token",
+      async (url: string) => {
+        vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", `${url}?version=1`);
+        vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", "test-token-of-nobody");
+        return getIdentityToken("npm:registry");
+      },
+    ],
+  ])("%s", async (_, request) => {
+    const server = createSecureServer(certificateFor(["localhost"]), (_, response) => response.end("{}"));
+    const asked: unknown[] = [];
+    server.on("request", ({ headers }) => asked.push(headers.authorization));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    cleanUpLater(() => server.close());
+    const url = `https://localhost:${String((server.address() as AddressInfo).port)}/`;
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+    try {
+      await expect(request(url)).rejects.toMatchObject({ message: expect.stringMatching(/self-signed/u) as string });
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(asked).toEqual([]);
+  });
 });
 
 describe("how long a server asks to wait", () => {
