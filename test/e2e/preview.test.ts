@@ -135,8 +135,12 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
   test("the page of a template has a window around it, or a phone", async () => {
     await page.open(await makeTemplate("page"));
     await page.waitForPlugin("Notes");
-    await page.waitFor("1024 × 640 pixels (window)");
+    await page.waitFor("1024 × 640 pixels (window, shown at ");
+    const canvas = "document.querySelector('.canvas')";
+    expect(await page.browser.evaluate(`${canvas}.scrollWidth <= ${canvas}.clientWidth`)).toBe(true);
     await page.expectFit("page");
+    await page.browser.evaluate('document.querySelector("#size-phone").click()');
+    await page.waitFor("390 × 720 pixels (phone)");
     expect(page.problems()).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ const SIZES: Readonly<Record<string, Size>> = {
 };
 const PHONE: Size = { width: 390, height: 720 };
 const WINDOW: Size = { width: 1024, height: 640 };
+/** Smaller than this, nobody could see what it is: the rest is reached by scrolling. */
+const LEAST_SCALE = 0.25;
 
 interface StageOptions {
   readonly kept: Kept;
@@ -45,15 +47,23 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
     frame.style.colorScheme = kept.theme;
     onTheme(kept.theme);
   };
+  let sized: PreviewView | undefined;
   const applySize = (view: PreviewView): void => {
+    sized = view;
     const chosen = listSizes(view).find(([name]) => name === kept.size) ?? listSizes(view)[0];
     if (!chosen) return;
     const [name, { width, height }] = chosen;
     canvas.dataset["kind"] = view.kind;
     frame.style.width = `${String(width)}px`;
     frame.style.height = `${String(height)}px`;
-    caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name})`;
+    const scale = fitScale(canvas, width);
+    frame.style.setProperty("zoom", String(scale));
+    const shown = scale < 1 ? `, shown at ${(scale * 100).toFixed(0)} %` : "";
+    caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name}${shown})`;
   };
+  new ResizeObserver(() => {
+    if (sized) applySize(sized);
+  }).observe(canvas);
   const show = (views: readonly PreviewView[], entries: readonly MenuEntry[]): PreviewView | undefined => {
     const current = views.find(({ key }) => key === kept.view) ?? views[0];
     const choose = (view: PreviewView): void => {
@@ -145,4 +155,11 @@ function listSizes({ kind, defaultSize, size }: PreviewView): readonly (readonly
 function findSize(view: PreviewView, kept: string | undefined): string {
   const names = listSizes(view).map(([name]) => name);
   return names.find((name) => name === kept) ?? names[0] ?? "";
+}
+
+/** How much smaller something is shown, so that all of its width is in the canvas. */
+function fitScale(canvas: HTMLElement, width: number): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(canvas);
+  const room = canvas.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return Math.min(1, Math.max(room / width, LEAST_SCALE));
 }
