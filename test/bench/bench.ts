@@ -1,17 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
+import type { Chart } from "./chart.js";
+import { chartCold, chartThousand } from "./cold-charts.js";
 import { countInstructions } from "./instructions.js";
 import { measureEslint } from "./eslint-keys.js";
-import { formatKeys, measureKeys } from "./keys.js";
+import { chartKeys, formatKeys, measureKeys } from "./keys.js";
 import { formatLives, measureLives } from "./lives.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
 import { formatThousands } from "./many.js";
 import { measure } from "./measure.js";
-import { comparePackWithZip } from "./packs.js";
+import { chartPack, comparePackWithZip, formatPack } from "./packs.js";
+import { formatPage } from "./page.js";
+import { installPackages } from "./peers.js";
 import { tableOf } from "./table.js";
 
 /**
@@ -19,9 +23,10 @@ import { tableOf } from "./table.js";
  * from minute to minute, so every case runs once in each round, in an order that moves on by one, and is compared with
  * the empty process of its own round.
  *
- *     npm run bench -- [--rounds 15] [--node PATH] [--peers DIR] [--keys]
+ *     npm run bench -- [--rounds 15] [--node PATH] [--peers DIR] [--keys] [--page DIR]
  *
- * With --keys only the editors are measured.
+ * With --keys only the editors are measured. --page also installs the peers where --peers has none, and writes
+ * benchmarks.md and images/benchmarks.svg into a folder.
  */
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..");
@@ -35,17 +40,23 @@ try {
       node: { type: "string", default: process.execPath },
       peers: { type: "string" },
       keys: { type: "boolean", default: false },
+      page: { type: "string" },
     },
   });
+  const rounds = readRounds(values.rounds);
+  const charts: Chart[] = [];
   if (!values.keys) {
-    process.stdout.write(`${bench(values.node, readRounds(values.rounds), values.peers)}\n`);
+    const peers = values.peers ?? (values.page === undefined ? undefined : installPeers(join(folder, "peers")));
+    charts.push(...measureProcesses(values.node, rounds, peers));
     process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
   }
-  process.stdout.write(formatKeys(await measureKeys(ROOT, folder)));
+  const ours = await measureKeys(ROOT, folder);
   const eslint = await measureEslint(ROOT, join(folder, "eslint"));
+  process.stdout.write(formatKeys(ours));
   process.stdout.write(eslint ? formatKeys(eslint) : "ESLint could not be installed, so it was not measured.\n");
-  if (!values.keys)
-    process.stdout.write(formatLives(await measureLives(join(folder, "clean"), readRounds(values.rounds))));
+  charts.splice(1, 0, chartKeys([...ours, ...(eslint ?? [])]));
+  if (!values.keys) process.stdout.write(formatLives(await measureLives(join(folder, "clean"), rounds)));
+  if (values.page !== undefined) writePage(values.page, charts, values.node, rounds);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
@@ -53,30 +64,57 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function bench(node: string, count: number, peers: string | undefined): string {
+function installPeers(peers: string): string {
+  if (!installPackages(peers))
+    throw new Error("The peers could not be installed: give a folder that has them with --peers");
+  return peers;
+}
+
+/** Prints what whole processes cost, and gives the charts of them. */
+function measureProcesses(node: string, count: number, peers: string | undefined): readonly Chart[] {
   const { preload, cases } = makeCases(ROOT, folder, peers);
+  const machine = { node, preload, cwd: ROOT };
   const measured = cases.map((found) => ({ case: found, costs: [] as ReturnType<typeof measure>[] }));
   for (let round = -WARM_UPS; round < count; round++) {
     for (const at of measured.keys()) {
       const one = measured[(at + round + WARM_UPS) % measured.length];
       if (!one) continue;
-      const cost = measure(one.case, { node, preload, cwd: ROOT });
+      const cost = measure(one.case, machine);
       if (round >= 0) one.costs.push(cost);
     }
   }
-  const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
   const singly = cases.filter(({ name, goals }, at) => at === 0 || (goals !== undefined && !name.includes("1,000")));
-  const counted = countInstructions(singly, { node, preload, cwd: ROOT });
-  return [
-    `Node ${version}, ${process.platform} ${process.arch}, ${String(count)} rounds after ${String(WARM_UPS)} warm-ups.`,
+  const counted = countInstructions(singly, machine);
+  const packed = comparePackWithZip(ROOT, folder, machine, count);
+  const lines = [
+    `Node ${readVersion(node)}, ${process.platform} ${process.arch}, ${String(count)} rounds after ${String(WARM_UPS)} warm-ups.`,
     "A ratio is the median of the rounds' own ratios to the first line.",
     "",
     tableOf(measured),
     formatThousands(measured),
-    comparePackWithZip(ROOT, folder, { node, preload, cwd: ROOT }, count) ??
-      "There is no zip that can be compared with.\n",
+    packed ? formatPack(packed) : "There is no zip that can be compared with.\n",
     counted ?? "Valgrind is not installed, so no instructions were counted.\n",
-  ].join("\n");
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return [chartCold(measured), chartThousand(measured), ...(packed ? [chartPack(packed)] : [])];
+}
+
+function writePage(docs: string, charts: readonly Chart[], node: string, rounds: number): void {
+  const { page, picture } = formatPage(charts, {
+    node: readVersion(node),
+    platform: `${process.platform} ${process.arch}`,
+    processors: `${String(cpus().length)} processors`,
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync("git", ["rev-parse", "--short=8", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim(),
+    rounds,
+  });
+  mkdirSync(join(docs, "images"), { recursive: true });
+  writeFileSync(join(docs, "benchmarks.md"), page);
+  writeFileSync(join(docs, "images", "benchmarks.svg"), picture);
+}
+
+function readVersion(node: string): string {
+  return execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
 }
 
 function readRounds(given: string): number {

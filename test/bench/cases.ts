@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readInputTexts } from "../../src/action/inputs.js";
 import { makeThousands } from "./many.js";
+import { makePeerCases } from "./peers.js";
 import { PRELOAD, type Case } from "./measure.js";
 
 const CLEAN = "fixtures/whole/weather-widget";
@@ -41,7 +42,7 @@ export function makeCases(
     actionCase(root, folder, { name: "Action's check, clean", plugin: clean, status: 0, cpu: 3.2 }),
     actionCase(root, folder, { name: "Action's check, 17 findings", plugin: broken, status: 1, cpu: 4.5 }),
     ...makeThousands(root, folder),
-    ...(peers === undefined ? [] : peerCases(peers, clean)),
+    ...(peers === undefined ? [] : makePeerCases(root, folder, peers)),
   ];
   return { preload: file("preload.cjs", PRELOAD), cases };
 }
@@ -95,43 +96,4 @@ function actionCase(root: string, folder: string, { name, plugin, status, cpu }:
     },
     goals: { cpu, peak: PEAK },
   };
-}
-
-/**
- * Tools of the same kind on the same plugin, where somebody has installed them:
- *
- *     npm install --prefix DIR publint @vscode/vsce @arethetypeswrong/cli addons-linter@9
- */
-function peerCases(peers: string, plugin: string): readonly Case[] {
-  const program = (name: string): string => {
-    const path = join(peers, "node_modules", ".bin", name);
-    if (!existsSync(path)) throw new Error(`${name} is not installed in ${peers}`);
-    return realpathSync(path);
-  };
-  const extension = `${plugin}-extension`;
-  makeExtension(plugin, extension);
-  const peer = (name: string, cwd: string, ...words: readonly string[]): Case => ({
-    name: `peer: ${[name, ...words].join(" ")}`,
-    words: [program(name), ...words],
-    status: "any",
-    cwd,
-  });
-  return [
-    peer("publint", plugin, "--pack", "false"),
-    peer("publint", plugin),
-    peer("vsce", extension, "ls", "--no-dependencies"),
-    peer("attw", plugin, "--pack", "."),
-    peer("addons-linter", plugin, "."),
-  ];
-}
-
-/** The plugin with what a packager of editor extensions asks for besides. */
-function makeExtension(plugin: string, at: string): void {
-  cpSync(plugin, at, { recursive: true });
-  const path = join(at, "package.json");
-  const described = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
-  const own = { name: "weather", publisher: "octo", engines: { vscode: "^1.90.0" }, files: undefined };
-  const extension = { ...described, ...own };
-  writeFileSync(path, JSON.stringify(extension));
-  appendFileSync(join(at, ".vscodeignore"), "src/**\n");
 }

@@ -1,5 +1,5 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
@@ -13,6 +13,7 @@ import {
   StreamMessageWriter,
 } from "vscode-languageserver/node";
 import type { KeySpeed } from "./keys.js";
+import { installPackages } from "./peers.js";
 
 const PACKAGES = ["eslint@10.15.0", "@eslint/json@2.1.1", "vscode-langservers-extracted@4.10.0"];
 const CONFIGURATION = `import json from "@eslint/json";
@@ -40,17 +41,10 @@ const PROCESSES = 20;
  * packages are installed in `folder`. `undefined` where that fails.
  */
 export async function measureEslint(root: string, folder: string): Promise<readonly KeySpeed[] | undefined> {
-  mkdirSync(folder);
-  writeFileSync(join(folder, "package.json"), "{}\n");
+  if (!installPackages(folder, PACKAGES)) return undefined;
   writeFileSync(join(folder, "eslint.config.mjs"), CONFIGURATION);
   const file = join(folder, "manifest.json");
   cpSync(join(root, "fixtures", "whole", "weather-widget", "manifest.json"), file);
-  try {
-    const install = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries", "1", ...PACKAGES];
-    execFileSync("npm", install, { cwd: folder, stdio: "ignore" });
-  } catch {
-    return undefined;
-  }
   return [
     { name: "a manifest in ESLint's own server, with @eslint/json", waits: await typeIntoServer(folder, file) },
     { name: "a manifest by eslint --stdin, with @eslint/json", waits: startForEachKey(folder, file) },

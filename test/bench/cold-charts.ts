@@ -1,0 +1,49 @@
+import type { Bar, Chart } from "./chart.js";
+import { AJV, AJV_MANY } from "./peers.js";
+import { median, type Measured } from "./table.js";
+
+/** The bars of some cases, by their own names. What was not measured has none. */
+function makeBars(measured: readonly Measured[], cases: readonly (readonly [name: string, shown: string])[]): Bar[] {
+  return cases.flatMap(([name, shown]) => {
+    const costs = measured.find((one) => one.case.name === name)?.costs;
+    if (!costs) return [];
+    const isOurs = !name.startsWith("peer: ") && name !== "node empty.js";
+    return { name: shown, value: median(costs.map(({ wall }) => wall)), isOurs };
+  });
+}
+
+export function chartCold(measured: readonly Measured[]): Chart {
+  return {
+    title: "Check one plugin, from a cold start",
+    unit: "ms",
+    bars: makeBars(measured, [
+      ["node empty.js", "Node.js, an empty file"],
+      ["validate, clean", "plugin-preflight validate"],
+      ["validate, 17 findings", "the same, with 17 findings"],
+      ["Action's check, clean", "the Action's check"],
+      ["peer: publint --pack false", "publint, without packing"],
+      [AJV, "ajv-cli, the manifest alone"],
+      ["peer: publint", "publint"],
+      ["peer: vsce ls --no-dependencies", "vsce ls"],
+      ["peer: attw --pack .", "attw --pack"],
+      ["peer: addons-linter .", "addons-linter"],
+    ]),
+    note: [
+      "plugin-preflight runs all checks, with the secrets and the built code among them. publint and attw check how the package is published,",
+      "and pack it with npm. vsce only lists the files. addons-linter checks a browser extension: it reads the same folder with rules of its own.",
+    ].join(" "),
+  };
+}
+
+export function chartThousand(measured: readonly Measured[]): Chart {
+  return {
+    title: "Check 1,000 plugins in one process",
+    unit: "ms",
+    bars: makeBars(measured, [
+      ["1,000 clean plugins", "plugin-preflight, all clean"],
+      ["1,000 with a finding each", "plugin-preflight, a finding each"],
+      [AJV_MANY, "ajv-cli, the manifests alone"],
+    ]),
+    note: "ajv-cli compiles the schema once, and reads one file of each plugin. plugin-preflight reads all files of each.",
+  };
+}
