@@ -41,7 +41,7 @@ function listNextSteps(report: Pick<Report, "plugins">, next: NextCommands): rea
   if (!worst) return [];
   const setup = next.setup === undefined ? [] : [next.setup];
   const explain: NextStep = {
-    sentence: "What a check asks for, and how to meet it",
+    sentence: "What a check requires, and how to fix its findings",
     commands: [`${next.explain} ${worst.check}`],
     isOnPage: open.every(({ url }) => url !== undefined),
   };

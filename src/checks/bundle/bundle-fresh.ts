@@ -16,12 +16,12 @@ export default defineCheck({
     const [first, ...others] = changedSources;
     if (!first) return;
     const count = formatNumber(others.length);
-    const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
+    const more = others.length === 0 ? "" : others.length === 1 ? ", and so does 1 more" : `, and so do ${count} more`;
     const { line, column } = first.from;
     yield {
       code: "outdated",
       at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
-      message: `${quote(first.name)} is not what ${quote(bundle.name)} was built from${more}`,
+      message: `${quote(first.name)} differs from the source that ${quote(bundle.name)} was built from${more}`,
       help: formatBuildHelp("Build again", facts),
     };
   },

@@ -12,7 +12,7 @@ export default defineCheck({
   severity: "error",
   codes: {
     "too-large": "It has 512,000 bytes or more",
-    "near-limit": "It comes near 512,000 bytes",
+    "near-limit": "It is close to 512,000 bytes",
   },
   needs: ["bundle"],
   wants: ["bundleWeight", "configuration", "manifest"],
@@ -25,7 +25,7 @@ export default defineCheck({
       at: locateBundle(manifest, bundle.path),
       help: adviseOnBundleSize(bundleWeight, configuration),
       ...(bundle.size < BUNDLE_LIMIT
-        ? { code: "near-limit", severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+        ? { code: "near-limit", severity: "notice", message: `${has} and is close to the limit of ${limit}` }
         : { code: "too-large", message: `${has}, but must have fewer than ${limit}` }),
     };
   },

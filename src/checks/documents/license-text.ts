@@ -24,7 +24,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "other-license": "LICENSE contains the text of another license",
-    placeholder: "LICENSE contains words that the template leaves open",
+    placeholder: "LICENSE contains a placeholder of its template",
   },
   about: ["license"],
   needs: ["manifest", "licenseTexts"],
@@ -43,7 +43,7 @@ export default defineCheck({
         code: "placeholder",
         subject: indexLines(text).slice(placeholder),
         at: { file: path, range: placeholder },
-        message: `The line of copyright still contains ${words}, which the template leaves open`,
+        message: `The copyright line still contains ${words}, a placeholder of the template`,
         help: "Write the year, and the name of the owner of the copyright",
       };
     }

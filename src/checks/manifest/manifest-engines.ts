@@ -11,7 +11,7 @@ export default defineKeyCheck("engines", {
   title: "The engines are version ranges that can be met, of runtimes that the platform has",
   codes: {
     ...RANGE_CODES,
-    "too-old": "A range admits a runtime that is older than the platform's",
+    "too-old": "A range allows a runtime older than the platform",
   },
   wants: ["packageJson"],
   *findMore(facts) {
@@ -28,7 +28,7 @@ export default defineKeyCheck("engines", {
       code: "too-old",
       at: manifest.at("engines", "node"),
       severity: "warning",
-      message: `"engines.node" is ${quote(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,
+      message: `"engines.node" is ${quote(text)}, which allows Node.js ${lowest.version}, but the platform requires ${LOWEST}`,
       help: isHigher
         ? `Write ${quote(packaged)}, as package.json has it`
         : `Write ${quote(`>=${LOWEST}`)}, or a range above it${packaged === undefined ? "" : "; into package.json too"}`,

@@ -53,7 +53,7 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
       return makeProblem("nothing-packed", "npm packs nothing of it", "Remove it");
     case "pattern":
       return {
-        ...makeProblem("idle-pattern", "no packed file is of that pattern", "Correct the pattern, or remove it"),
+        ...makeProblem("idle-pattern", "no packed file matches that pattern", "Correct the pattern, or remove it"),
         severity: "notice",
       };
   }

@@ -28,7 +28,7 @@ export function* findNpmDoubtProblems({
       code: "not-known",
       at,
       severity: "notice",
-      message: `What npm packs by "files" is not known exactly: ${incomplete}`,
+      message: `It is not known exactly which files npm packs by "files": ${incomplete}`,
       help: HELP,
     };
   }

@@ -31,7 +31,7 @@ export function* findUnlistedFiles(
       code: "perhaps-more-files",
       at,
       severity: "warning",
-      message: `Not every file that npm packs ${judged}, perhaps: ${packedFiles.incomplete}`,
+      message: `Perhaps not every file that npm packs ${judged}: ${packedFiles.incomplete}`,
       help: 'Name folders and files in "files" of package.json, and see what npm says: npm pack --dry-run',
     };
   }

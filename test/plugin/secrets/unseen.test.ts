@@ -74,7 +74,7 @@ describe("more files than are read are not a pass", () => {
     const packageJson = '{ "name": "w", "version": "1.4.0", "workspaces": ["a"] }';
     const said = await findingsOf("env-packed", { ...BASE, "package.json": packageJson });
     expect(said).toEqual([
-      'warning manifest.json: Not every file that npm packs is looked at, perhaps: package.json has "workspaces", which only npm can follow',
+      'warning manifest.json: Perhaps not every file that npm packs is looked at: package.json has "workspaces", which only npm can follow',
     ]);
   });
 
