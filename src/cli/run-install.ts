@@ -69,7 +69,7 @@ function isTaken(file: string): boolean {
 
 function readName({ arguments: [typed] }: Call): { readonly pluginId: string; readonly version: string | undefined } {
   const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
-  if (typed === undefined) throw new UsageError("install does not know which plugin", help);
+  if (typed === undefined) throw new UsageError("install needs the name of a plugin", help);
   const at = typed.lastIndexOf("@");
   const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];
   const pluginId = makePluginId(name);

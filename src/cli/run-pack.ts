@@ -144,5 +144,5 @@ function refuseToReplace(file: string): void {
   if ("refused" in existing && existing.missing) return;
   const isArchive = "bytes" in existing && Buffer.from(existing.bytes.subarray(0, 2)).toString("latin1") === "PK";
   if (!isArchive)
-    throw new UsageError(`${quote(file)} is there and is not an archive`, "Remove it, or give --out another file");
+    throw new UsageError(`${quote(file)} exists and is not an archive`, "Remove it, or give --out another file");
 }

@@ -68,7 +68,7 @@ interface PluginPlace {
 
 /** Keeps a file of types up to date until the run is interrupted. */
 export async function watchTypes(path: string, output: string | undefined): Promise<ExitStatus> {
-  if (output === undefined) throw new UsageError("--watch does not know which file", "Write --output FILE --watch");
+  if (output === undefined) throw new UsageError("--watch needs a file to write", "Write --output FILE --watch");
   const folder = resolve(getCurrentFolder(), path);
   // The manifest is in the folder itself.
   const watched = { folder, path, enters: () => false, ignores: (below: string) => below !== "manifest.json" };

@@ -75,7 +75,7 @@ async function readTestOptions(call: Call): Promise<TestOptions> {
   const from = values.get("from");
   const only = values.get("only")?.split(",");
   if (only && from !== undefined) {
-    throw new UsageError("--only and --from exclude each other", "An update is a whole life: leave --only out");
+    throw new UsageError("--only and --from exclude each other", "An update runs all hooks: leave out --only");
   }
   return {
     ...readLifeOptions(call),

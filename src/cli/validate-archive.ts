@@ -11,7 +11,7 @@ const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-s
 /** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
 export async function runValidateArchive(path: string, request: Request, call: Call): Promise<ExitStatus> {
   if (call.arguments.length > 1) {
-    throw new UsageError("One archive is judged at a time", "Give the archive alone");
+    throw new UsageError("Only one archive can be checked at a time", "Give the archive alone");
   }
   const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
   if (refused !== undefined) {

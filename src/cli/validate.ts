@@ -117,7 +117,7 @@ async function checkPlugins(call: Call, request: Request): Promise<Preflight> {
   if (!call.switches.has("update-baseline")) return inspectPlugins(call, request);
   const { baseline, ...unmarked } = request;
   if (baseline === undefined) {
-    throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
+    throw new UsageError("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
   }
   const { updateBaseline } = await import(/* webpackChunkName: "beyond-validate" */ "../run/baseline.js");
   const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);

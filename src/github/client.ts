@@ -177,7 +177,7 @@ function createFault(
       `GitHub asks to wait ${String(Math.ceil(askedWait / 1000))} s before ${route}: ${answer}`,
     );
   }
-  if (isUnreached) return new GitHubFault("unreached", `GitHub is not reached from here: ${answer}. ${REACH}`);
+  if (isUnreached) return new GitHubFault("unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
   if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${answer}`);
   const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
   if ([401, 403, 404, 451].includes(status)) return new GitHubFault("forbidden", words, status, refusal);

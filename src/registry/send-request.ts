@@ -81,7 +81,7 @@ export async function download(
   if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
   // It may be shown to a token only.
   const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
-  throw new RegistryFault(kind, `${host} answers ${String(answer.status)} in the place of the tarball`);
+  throw new RegistryFault(kind, `${host} answers ${String(answer.status)} instead of the tarball`);
 }
 
 async function askOnce(registry: RegistryConnection, question: Question): Promise<JsonObject> {
@@ -114,7 +114,7 @@ async function request(
     if (kind === "too-large") throw new RegistryFault("unreached", `The registry ${host} sends too much: ${message}`);
     const words = quoteServer(message, listSecrets(token));
     throw kind === "unreached"
-      ? new RegistryFault("unreached", `The registry ${host} is not reached from here: ${words}`)
+      ? new RegistryFault("unreached", `The registry ${host} cannot be reached from here: ${words}`)
       : new RegistryFault("lost", `The registry ${host} gave no answer: ${words}`);
   }
 }

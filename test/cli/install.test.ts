@@ -84,7 +84,7 @@ describe("install", () => {
   });
 
   test("without an address, or from a server without a catalog, is wrong usage", async () => {
-    expect((await runCliHere(["install", PLUGIN])).stderr).toContain("It is not known where the marketplace is");
+    expect((await runCliHere(["install", PLUGIN])).stderr).toContain("The address of the marketplace is missing");
     const server = await marketplaceServer();
     const { status, stderr } = await install(server, temporaryFolder());
     expect(status).toBe(2);

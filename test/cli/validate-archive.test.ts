@@ -154,7 +154,7 @@ describe("validate refuses an archive", () => {
     [["--changed-since", "main"], /--changed-since is for the folder/u],
     [["--shard", "1/2"], /--shard is for the folder/u],
     [["--format", "patch"], /an archive cannot be patched/u],
-    [["."], /One archive is judged at a time/u],
+    [["."], /Only one archive can be checked at a time/u],
   ])("with %j, which is for folders", async (args, says) => {
     const { status, stdout, stderr } = await validate(copied(NAME), NAME, ...args);
     expect([status, stdout]).toEqual([2, ""]);

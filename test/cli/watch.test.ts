@@ -165,7 +165,7 @@ test.runIf(POSIX)("types --watch keeps the file up to date, and outlives a mista
   const { status, stderr } = await runCliHere(["types", "--watch"], { cwd });
   expect([status, stderr]).toEqual([
     2,
-    "plugin-preflight: --watch does not know which file\nWrite --output FILE --watch\n",
+    "plugin-preflight: --watch needs a file to write\nWrite --output FILE --watch\n",
   ]);
 });
 

@@ -101,7 +101,7 @@ test("an unreachable GitHub is reported with the variables of its proxy, and not
   const server = await releaseServer(at(API), at(UPLOADS));
   const { status, output } = await release(server, { NODE_EXTRA_CA_CERTS: "" });
   expect(status, output).toBe(3);
-  expect(output).toMatch(/GitHub is not reached from here: self-signed certificate\. HTTPS_PROXY, NO_PROXY and/u);
+  expect(output).toMatch(/GitHub cannot be reached from here: self-signed certificate\. HTTPS_PROXY, NO_PROXY and/u);
   expect(output).toContain("Fix the connection to GitHub");
   expect(server.calls).toEqual([]);
 });

@@ -44,7 +44,7 @@ export class ContentsReader {
     const bytes = await this.github.download(id, MOST_ARCHIVED_BYTES);
     const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${computeSha256(bytes)}`;
     if (isSame) return bytes;
-    throw new GitHubFault("lost", `What GitHub sends of ${name} is not what it has there`);
+    throw new GitHubFault("lost", `The download of ${name} does not match the file that GitHub lists`);
   }
 
   private async addDigest(asset: Asset): Promise<Asset> {
