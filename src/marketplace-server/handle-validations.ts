@@ -2,7 +2,7 @@ import { formatJson, type Answer } from "../serving/answer.js";
 import { requireDigest } from "./handle-versions.js";
 import { makeId } from "./judging/jobs.js";
 import type { Call } from "./call.js";
-import { isPrerelease } from "./catalog/version-order.js";
+import { isPrerelease } from "../text/versions/versions.js";
 import { Refused } from "./refused.js";
 import { presentValidation, type ValidationRecord } from "./version-record.js";
 

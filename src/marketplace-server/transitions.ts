@@ -1,5 +1,5 @@
 import type { State, VersionInput } from "../generated/marketplace-types.js";
-import { isPrerelease } from "./catalog/version-order.js";
+import { isPrerelease } from "../text/versions/versions.js";
 import { Refused } from "./refused.js";
 import { makeEtag, type Publisher, type Verdict, type VersionRecord } from "./version-record.js";
 

@@ -98,19 +98,20 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the catalog (${NEEDS_SQLITE})`,
     await server.stop();
   });
 
-  test("takes 1.1.0 beside 1.1.0+build.7 for the same number, and a hyphen after + for no prerelease", async () => {
+  test("takes 1.1.0 beside 1.1.0+build.7 for the same number, and a hyphen after + for a prerelease", async () => {
     const server = await process.start();
     const bytes = makeGoodArchive("rain", "1.1.0").bytes;
     const of = (version: string, channel?: string): Promise<Response> =>
       declare(server.base, version, bytes, { plugin: "rain", ...(channel !== undefined && { channel }) });
-    expect((await of("1.1.0+build-7", "stable")).status).toBe(201);
+    expect((await of("1.1.0+build-7", "stable")).status).toBe(422);
+    expect((await of("1.1.0+build-7", "prerelease")).status).toBe(201);
     const other = await of("1.1.0", "stable");
     expect([other.status, await other.json()]).toMatchObject([409, { code: "version-conflict", existing: {} }]);
     await ask(server.base, `/plugins/rain/versions/${encodeURIComponent("1.1.0+build-7")}/withdraw`, {
       method: "POST",
     });
     expect((await of("1.1.0", "stable")).status).toBe(201);
-    expect((await of("1.2.0+build-7", "prerelease")).status).toBe(422);
+    expect((await of("1.2.0+build.7", "prerelease")).status).toBe(422);
     await server.stop();
   });
 

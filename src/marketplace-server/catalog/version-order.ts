@@ -26,11 +26,6 @@ export function removeBuild(version: string): string {
   return version.replace(/\+.*$/su, "");
 }
 
-/** Whether a version is a prerelease. A hyphen in build metadata makes none. */
-export function isPrerelease(version: string): boolean {
-  return removeBuild(version).includes("-");
-}
-
 /** Numbers come before words. */
 function sortIdentifier(identifier: string): string {
   return /^\d+$/u.test(identifier) ? `0${sortNumber(identifier)}` : `1${identifier}`;

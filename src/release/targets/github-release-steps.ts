@@ -1,6 +1,6 @@
 import type { Release } from "../../github/releases.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
-import { compareVersions, parseVersion } from "../../text/versions/versions.js";
+import { compareVersions, isPrerelease, parseVersion } from "../../text/versions/versions.js";
 import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { explainCheckOut, explainMovedTag, explainPushTag } from "../remedies.js";
@@ -104,15 +104,15 @@ function planPublication(remote: RemoteState, spec: GitHubSpec): Step {
   const { release } = remote;
   if (release && !release.draft) return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
   const latest = isLatest(remote, spec);
-  const kind = isPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
+  const kind = becomesPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
   const reason = `Publish the release${kind}`;
   const evidence = { latest: String(latest) };
   return makeStep({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
 }
 
 /** A person may have marked the draft of any version as a prerelease. */
-export function isPrerelease({ release }: RemoteState, { version }: GitHubSpec): boolean {
-  return version.includes("-") || release?.prerelease === true;
+export function becomesPrerelease({ release }: RemoteState, { version }: GitHubSpec): boolean {
+  return isPrerelease(version) || release?.prerelease === true;
 }
 
 /**
@@ -134,7 +134,7 @@ function planTidying({ others }: RemoteState): Step {
 export function isLatest(remote: RemoteState, spec: GitHubSpec): boolean {
   const { version, packageName, isOneOfSeveral } = spec;
   const ours = parseVersion(version);
-  if (!ours || isPrerelease(remote, spec) || isOneOfSeveral) return false;
+  if (!ours || becomesPrerelease(remote, spec) || isOneOfSeveral) return false;
   return remote.all.every(({ tag, draft, prerelease }) => {
     const read = readTag(tag, packageName);
     const other = read && parseVersion(read.version);

@@ -14,7 +14,7 @@ import {
   formatBody,
   listReleaseFiles,
   isLatest,
-  isPrerelease,
+  becomesPrerelease,
   planSteps,
   type RemoteState,
 } from "./github-release-steps.js";
@@ -121,7 +121,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
         name: spec.tag,
         body,
         draft: true,
-        prerelease: isPrerelease(now, spec),
+        prerelease: becomesPrerelease(now, spec),
       };
       made = (await github.create(values)).id;
       known.watch(made);
@@ -132,7 +132,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
     if (id === "notes") await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now)) });
     else if (id === "publish") {
       const latest = isLatest(now, spec) ? "true" : "false";
-      const prerelease = isPrerelease(now, spec);
+      const prerelease = becomesPrerelease(now, spec);
       const values = { tag_name: spec.tag, draft: false, prerelease, make_latest: latest };
       known.watch(release.id);
       await github.update(release.id, values);

@@ -1,5 +1,6 @@
 import { UsageError } from "../../core/errors.js";
 import { openMarketplace } from "../../marketplace/open-marketplace.js";
+import { isPrerelease } from "../../text/versions/versions.js";
 import type { Publisher } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import type { ReleaseRequest } from "../request.js";
@@ -23,7 +24,7 @@ export async function openMarketplaceTarget(
   const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
   const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
   const marketplace = await openMarketplace({ ...about, ...interruptible });
-  const channel = spec.version.includes("-") ? "prerelease" : "stable";
+  const channel = isPrerelease(spec.version) ? "prerelease" : "stable";
   const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) } as const;
   return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
 }

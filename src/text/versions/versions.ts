@@ -21,7 +21,7 @@ export function parseVersion(text: string): Version | undefined {
     const build = parts.join(".");
     // The package trims and takes a `v`.
     if (text !== (build === "" ? version : `${version}+${build}`)) return undefined;
-    return { text, major, minor, patch, prerelease: text.includes("-"), build };
+    return { text, major, minor, patch, prerelease: isPrerelease(text), build };
   } catch {
     // The package throws at what is not a version.
     return undefined;
@@ -63,4 +63,9 @@ export function findNearestVersion(text: string): string | undefined {
   if (!parts) return undefined;
   const numbers = parts.slice(1, 4).map((part: string | undefined) => String(Number(part ?? "0")));
   return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+
+/** Whether a version is a prerelease: by the specification, each one with a hyphen, even if only its build metadata has it. */
+export function isPrerelease(version: string): boolean {
+  return version.includes("-");
 }
