@@ -1,4 +1,5 @@
 import { decodeJwt } from "jose";
+import { hashToken } from "../../../src/marketplace-server/hash-token.js";
 import type { Identity } from "../../../src/marketplace-server/identity.js";
 import type { Parts } from "../../../src/marketplace-server/parts.js";
 import { Refused } from "../../../src/marketplace-server/refused.js";
@@ -65,10 +66,23 @@ export const OIDC_FAULTS: Readonly<Record<string, SeededFault>> = {
   },
   "an issued token is of every plugin": {
     rule: "oidc-scope",
-    replace: withStorage(({ findToken }) => ({
-      findToken(hash) {
-        const found = findToken(hash);
-        return found && ({ ...found, pluginId: undefined } as never);
+    // As the token of an owner who has all plugins.
+    replace: withStorage(({ findToken, owners }) => ({
+      owners: {
+        ...owners,
+        ownsPlugin: () => true,
+        findToken(token) {
+          const issued = findToken(hashToken(token));
+          if (!issued) return owners.findToken(token);
+          const { expiresAt } = issued;
+          const times = {
+            createdAt: "2026-01-01T00:00:00.000Z",
+            expiresAt,
+            lastUsedAt: undefined,
+            revokedAt: undefined,
+          };
+          return { id: "1", owner: "everybody", power: "publish", ...times };
+        },
       },
     })),
   },
