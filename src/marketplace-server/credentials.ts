@@ -3,6 +3,7 @@ import type { Access, Action } from "../generated/marketplace-types.js";
 import type { OwnerToken } from "./administration/owners.js";
 import { hashToken } from "./hash-token.js";
 import { Refused } from "./refused.js";
+import { isFull } from "./storage/faults.js";
 import type { Storage } from "./storage.js";
 import type { Publisher } from "./version-record.js";
 
@@ -107,4 +108,13 @@ export function presentCredential({ kind, expiresAt }: Credential): NonNullable<
 /** Compares without telling how much of them is the same. */
 export function isSameToken(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
+}
+
+/** When a token was used last is worth less than the answer. */
+export function noteUse(storage: Pick<Storage, "owners">, token: OwnerToken, now: string): void {
+  try {
+    storage.owners.noteUse(token, now);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
 }

@@ -6,9 +6,8 @@ import {
   type FoundOperation,
 } from "../marketplace-contract/operations.js";
 import type { Answer, Asked } from "../serving/answer.js";
-import type { OwnerToken } from "./administration/owners.js";
 import type { Marketplace } from "./call.js";
-import { readCredential } from "./credentials.js";
+import { noteUse, readCredential } from "./credentials.js";
 import { HANDLERS } from "./handlers.js";
 import { makeJobs } from "./judging/jobs.js";
 import type { Parts, Settings } from "./parts.js";
@@ -66,7 +65,7 @@ async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
   const credential = handler.isOpen
     ? undefined
     : readCredential(asked.headers["authorization"], settings.tokens, storage, now);
-  if (credential?.owner) noteUse(marketplace, credential.owner, now);
+  if (credential?.owner) noteUse(storage, credential.owner, now);
   if (!credential && handler.needsCredential) throw new Refused("unauthenticated", "A credential is needed");
   const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
   // Whoever may not publish need not send a large archive to learn it.
@@ -75,15 +74,6 @@ async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
   const fault = findRequestFault({ ...asked, body }, found);
   if (fault !== undefined) throw new Refused("malformed-request", `The request is not valid: ${fault}`);
   return handler.run({ ...call, body });
-}
-
-/** When a token was used last is worth less than the answer. */
-function noteUse({ storage }: Marketplace, token: OwnerToken, now: string): void {
-  try {
-    storage.owners.noteUse(token, now);
-  } catch (error) {
-    if (!isFull(error)) throw error;
-  }
 }
 
 async function readBody(asked: Asked, { operation }: FoundOperation, most: number): Promise<Uint8Array> {

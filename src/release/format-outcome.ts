@@ -48,7 +48,7 @@ const VERDICTS: Readonly<Record<ReleaseState, string>> = {
   planned: "Planned: nothing was written",
   noop: "Nothing to do: all of it is released",
   released: "Released",
-  "pending-review": "Not all is public yet: somebody has to decide first",
+  "pending-review": "Not everything is public yet: this release is waiting",
   rejected: "Not released: the plugin is not fit for it",
   failed: "Not released",
   "partially-released": "Released in part",

@@ -5,6 +5,7 @@ import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
 import { temporaryFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";
 import { runCli } from "../support/product.js";
+import { signIn } from "../support/reviewer.js";
 import { ask, declare, submit } from "../support/submit.js";
 
 let process: MarketplaceProcess;
@@ -31,6 +32,25 @@ const declareBy = (server: TestMarketplace, token: string, plugin: string): Prom
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running server, (${NEEDS_SQLITE})`, () => {
   beforeAll(() => {
     process = new MarketplaceProcess();
+  });
+
+  test("gives owners tokens that sign in to review, until they are revoked", async () => {
+    const server = await process.start({ review: "manual" });
+    await administer(server, "owner", "add", "ann");
+    const token = await createToken(server, "ann", "--may", "review");
+    await submit(server.base, "1.0.0", bytes, { plugin: "rain" });
+    // It opens the review only, and a token that publishes does not.
+    expect((await declareBy(server, token, "rain")).status).toBe(401);
+    expect((await signIn(server.base, "", await createToken(server, "ann"))).cookie).toBe("");
+    const ann = await signIn(server.base, "Somebody Else", token);
+    expect((await ann.decide("approve", "rain", "1.0.0")).status).toBe(303);
+    expect(await administer(server, "audit", "rain")).toMatch(/"actor":"owner ann, tok_\w+","action":"approve"/u);
+    expect(await ann.read("/review/log")).toMatch(/owner ann, tok_\w+/u);
+    const [, id = ""] = /^(tok_\w+) {2}ann {2}review/mu.exec(await administer(server, "token", "list")) ?? [];
+    await administer(server, "token", "revoke", id);
+    expect(await ann.read("/review/log")).toContain("Sign in to review");
+    expect((await signIn(server.base, "", token)).cookie).toBe("");
+    await server.stop();
   });
 
   test("gives owners tokens that publish their plugins, and revokes them", async () => {

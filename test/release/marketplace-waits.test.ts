@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
+import { formatOutcome } from "../../src/release/format-outcome.js";
 import { problem } from "../servers/marketplace-versions.js";
 import { marketplaceServer } from "../servers/marketplace.js";
 import { effectsOf, formatEnded, releaseToMarketplace, WEATHER } from "../support/marketplace-release.js";
@@ -93,6 +94,11 @@ describe("a release that waits", () => {
     server.versions.judgedAfter = 1_000;
     const { outcome } = await releaseToMarketplace(server, { access: { wait: "submitted" } });
     expect(outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
+    // Nobody has to decide anything: the marketplace is still at work.
+    expect(outcome.pending?.waitingFor).toMatch(/^marketplace: Wait until the marketplace has judged /u);
+    expect(formatOutcome(outcome, { tag: "v1.4.0" })).toContain(
+      "Not everything is public yet: this release is waiting",
+    );
     expect(server.versions.find(...WEATHER)?.state).toBe("validating");
     server.versions.judgedAfter = 0;
   });

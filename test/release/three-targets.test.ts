@@ -110,7 +110,7 @@ describe("a version that waits for somebody", () => {
         = marketplace     review of marketplace
         · marketplace     release of marketplace
         · github-release  tidy of github-release
-      Not all is public yet: somebody has to decide first
+      Not everything is public yet: this release is waiting
       Waiting for:    marketplace: judgement of marketplace
       Already public: nothing
       Not public:     npm: nothing there
@@ -139,7 +139,7 @@ describe("a version that waits for somebody", () => {
         … marketplace     review of marketplace
         · marketplace     release of marketplace
         ✔ github-release  tidy of github-release
-      Not all is public yet: somebody has to decide first
+      Not everything is public yet: this release is waiting
       Waiting for:    marketplace: review of marketplace
       Already public: npm: https://npm.example.com/1.4.0
                       github-release: https://github-release.example.com/1.4.0

@@ -21,7 +21,10 @@ export function showAudit({ marketplace, asked, viewer }: PageCall): Answer {
       : undefined;
   const empty = html`<div class="empty"><p>Nothing has happened yet.</p></div>`;
   const main = html`<h1>Log</h1>
-    <p class="soft">Entries are only ever added. A reviewer’s name is as it was typed at sign-in.</p>
+    <p class="soft">
+      Entries are only ever added. After “reviewer” comes the name that was typed at sign-in. An owner is known by a
+      token.
+    </p>
     ${shown.length === 0 ? empty : html`<div class="panel">${renderAudit(shown)}</div>`}${more}`;
   return showPage(200, "Log", main, viewer, "/review/log");
 }

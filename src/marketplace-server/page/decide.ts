@@ -77,7 +77,7 @@ export function decide({ marketplace, viewer }: PageCall, form: URLSearchParams)
       const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
       storage.saveVersion(next);
       const details = decision === "reject" ? reason : `SHA-256 ${record.artifact.sha256}`;
-      const actor = `reviewer ${viewer.name ?? ""}`.trim();
+      const { actor = "reviewer" } = viewer;
       storage.audit.add({ at, actor, action: decision, plugin: pluginId, version, details });
     });
   } catch (error) {

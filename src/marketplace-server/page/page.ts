@@ -24,12 +24,12 @@ import { STYLE } from "./style.js";
 
 const PLUGIN = /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200})(?:\/(archive|review|approve|reject))?)?$/u;
 
-/** The pages for people: plugins for everybody, and the queue for whoever has the review token. */
+/** The pages for people: plugins for everybody, and the queue for whoever has a token that may review. */
 export function makePage(marketplace: Marketplace): Handle {
   const sessions: Sessions = new Map();
   const memory: Memory = new Map();
   return async (asked) => {
-    const viewer = findViewer(asked, marketplace.settings.base, sessions);
+    const viewer = findViewer(asked, marketplace, sessions);
     const call: PageCall = { marketplace, asked, viewer };
     if (asked.method === "GET" || asked.method === "HEAD") {
       // Those who have gone meanwhile are noticed here, before anything is read for them.

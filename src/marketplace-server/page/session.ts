@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Answer, Asked } from "../../serving/answer.js";
 import { shorten } from "../../text/safe.js";
-import { isSameToken } from "../credentials.js";
+import type { OwnerToken } from "../administration/owners.js";
+import { isSameToken, noteUse } from "../credentials.js";
 import type { Marketplace } from "../call.js";
 import { formatSessionCookie, readSessionCookie } from "../operations/session-cookie.js";
 import { redirect, showPage } from "./answer-page.js";
@@ -12,25 +13,55 @@ const MOST_FORM_BYTES = 16 * 1024;
 const MOST_SESSIONS = 100;
 const LONGEST_NAME = 60;
 
-/** Who is signed in, by the session. They end with the process. */
-export type Sessions = Map<string, Required<Viewer>>;
-
-export function findViewer(asked: Asked, base: string, sessions: Sessions): Viewer {
-  return sessions.get(readSession(asked, base) ?? "") ?? { csrf: undefined };
+interface Session extends Required<Viewer> {
+  /** The id of the owner's token; `undefined` for the review token of the server. */
+  readonly tokenId: string | undefined;
 }
 
-export function signIn({ settings }: Marketplace, form: URLSearchParams, sessions: Sessions, asked: Asked): Answer {
+/** Who is signed in, by the session. They end with the process. */
+export type Sessions = Map<string, Session>;
+
+/** A session with an owner's token ends with that token. */
+export function findViewer(asked: Asked, { settings, storage, now }: Marketplace, sessions: Sessions): Viewer {
+  const session = sessions.get(readSession(asked, settings.base) ?? "");
+  if (session?.tokenId === undefined) return session ?? { csrf: undefined };
+  const token = storage.owners.listTokens().find(({ id }) => id === session.tokenId);
+  return token && mayReview(token, now()) ? session : { csrf: undefined };
+}
+
+const mayReview = ({ power, revokedAt, expiresAt }: OwnerToken, now: string): boolean =>
+  power === "review" && revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
+
+/** Whose token this is; `undefined` if it may not review. */
+function findReviewer(
+  { settings, storage, now }: Marketplace,
+  token: string,
+  typed: string,
+): Pick<Session, "actor" | "tokenId"> | undefined {
+  if (isSameToken(token, settings.tokens.review)) return { actor: `reviewer ${typed}`.trim(), tokenId: undefined };
+  const owned = storage.owners.findToken(token);
+  if (!owned || !mayReview(owned, now())) return undefined;
+  noteUse(storage, owned, now());
+  return { actor: `owner ${owned.owner}, ${owned.id}`, tokenId: owned.id };
+}
+
+export function signIn(marketplace: Marketplace, form: URLSearchParams, sessions: Sessions, asked: Asked): Answer {
+  const { settings } = marketplace;
   const next = readNext(form.get("next"));
-  if (!isSameToken(form.get("token") ?? "", settings.tokens.review)) {
-    const page = renderSignIn("This is not the review token.", next);
+  const typed = shorten((form.get("name") ?? "").trim(), LONGEST_NAME);
+  const reviewer = findReviewer(marketplace, form.get("token") ?? "", typed);
+  if (!reviewer) {
+    const page = renderSignIn(
+      "This token may not review. It may be wrong, revoked, expired, or for something else.",
+      next,
+    );
     return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");
   }
   sessions.delete(readSession(asked, settings.base) ?? "");
   const [oldest] = sessions.keys();
   if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
   const session = randomBytes(24).toString("base64url");
-  const name = shorten((form.get("name") ?? "").trim(), LONGEST_NAME);
-  sessions.set(session, { csrf: randomBytes(24).toString("base64url"), name });
+  sessions.set(session, { csrf: randomBytes(24).toString("base64url"), ...reviewer });
   return redirect(next, { "Set-Cookie": formatSessionCookie(settings.base, session) });
 }
 
