@@ -12,7 +12,9 @@ const NAMES_FILES = process.argv.some((word) => word.endsWith(".test.ts"));
 /** The files that draw a sample of a matrix, and run all of it under torture. */
 const SAMPLED = readdirSync("test", { recursive: true, encoding: "utf8" })
   .map((path) => `test/${path.replaceAll("\\", "/")}`)
-  .filter((path) => path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("support/torture.js"));
+  .filter(
+    (path) => path.endsWith(".test.ts") && /support\/(?:torture|three-faults)\.js/u.test(readFileSync(path, "utf8")),
+  );
 
 // GitHub's parser imports JSON without an attribute, which Node takes only from a bundler. Its source maps lead nowhere.
 const PARSER = /@actions\/(?:workflow-parser|expressions)\/.*\.js$/u;
@@ -41,22 +43,36 @@ const shared = { isolate: false, runner };
 const wholly = (mode: string): Record<string, string> =>
   mode === "whole" || NAMES_FILES ? { PREFLIGHT_WHOLE: "1" } : {};
 
-export default defineConfig(({ mode }) => ({
-  test: {
-    // Tests mostly wait for processes and servers. One more worker than processors keeps those busy.
-    maxWorkers: 3,
-    projects:
-      mode === "torture"
-        ? [{ test: { ...common, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } } }]
-        : [
+const rest = {
+  plugins,
+  test: { ...{ ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] } },
+};
+
+export default defineConfig(({ mode }) =>
+  mode === "torture"
+    ? {
+        test: {
+          // What is tortured waits for minutes: as many wait side by side as the memory holds.
+          maxWorkers: 8,
+          reporters: ["default", "./test/support/torture-reporter.ts"],
+          // All of the matrices, and every other test once: its outputs are looked through as well.
+          projects: [
             {
               plugins,
-              test: {
-                ...{ ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
-                env: wholly(mode),
-              },
+              test: { ...common, server, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } },
             },
+            { ...rest, test: { ...rest.test, exclude: [E2E, ...SAMPLED], env: { PREFLIGHT_WHOLE: "1" } } },
+          ],
+        },
+      }
+    : {
+        test: {
+          // Tests mostly wait for processes and servers. One more worker than processors keeps those busy.
+          maxWorkers: 3,
+          projects: [
+            { ...rest, test: { ...rest.test, env: wholly(mode) } },
             { test: { ...common, runner, name: "e2e", include: [E2E], env: wholly(mode) } },
           ],
-  },
-}));
+        },
+      },
+);

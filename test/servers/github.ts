@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { GITHUB_TOKEN } from "../support/canaries.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { inside, urlOf, type Place } from "./place.js";
 import { described } from "./operations.js";
 import { GitHubRepository } from "./github-repository.js";
 
-export const TOKEN = "test-token-of-nobody-0123456789";
+export const TOKEN = GITHUB_TOKEN;
 
 /** What goes wrong with one request, before or after the server has done what it asks. */
 export type Fault =

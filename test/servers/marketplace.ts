@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { MARKETPLACE_TOKEN } from "../support/canaries.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { findOperation } from "../../src/marketplace-contract/operations.js";
 import { findExchangeFault } from "../support/contract-exchange.js";
 import type { RawAnswer, SendRaw } from "./raw-answers.js";
 import { MarketplaceVersions, problem, type Answer } from "./marketplace-versions.js";
 
-export const MARKETPLACE_TOKEN = "marketplace-token-of-nobody-1234567890";
+export { MARKETPLACE_TOKEN };
 /** What a token begins with that an identity was exchanged for. */
 export const ISSUED = "issued-by-the-marketplace-";
 

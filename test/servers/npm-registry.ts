@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { EXCHANGED_TOKEN, NPM_TOKEN } from "../support/canaries.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { urlOf, type Place } from "./place.js";
 import { spoilAnswer, type Answer, type RegistryTrouble } from "./npm-trouble.js";
@@ -9,8 +10,7 @@ import { makeAnswer, sendAnswer } from "./raw-answers.js";
 
 import { digest, makeIdentity, readPublication, route, sha1, type Claims, type Staged } from "./npm-publication.js";
 
-export const NPM_TOKEN = "npm_test-token-of-nobody-0123456789";
-export const EXCHANGED_TOKEN = "npm_exchanged-token-of-nobody-987654321";
+export { EXCHANGED_TOKEN, NPM_TOKEN };
 export const IDENTITY_BEARER = "test-bearer-of-the-runner-55555";
 
 export interface RegistryCall {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { RELEASE_TOKEN } from "../support/canaries.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { described } from "./operations.js";
 import { makeAnswer, sendAnswer, type SendRaw } from "./raw-answers.js";
@@ -8,7 +9,7 @@ import { inside, urlOf, type Place } from "./place.js";
 import { ReleaseRepository, type Answer } from "./release-repository.js";
 import { storage, type Storage } from "./storage.js";
 
-export const RELEASE_TOKEN = "test-token-of-nobody-9876543210";
+export { RELEASE_TOKEN };
 
 export interface ReleaseCall {
   readonly operation: string;

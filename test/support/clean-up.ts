@@ -5,7 +5,15 @@ export function cleanUpLater(act: () => unknown): void {
   pending.push(act);
 }
 
-/** What was made last goes first. */
+/** What was made last goes first. All is done, also where a part of it throws. */
 export async function cleanUp(): Promise<void> {
-  for (const act of pending.splice(0).toReversed()) await act();
+  const faults: unknown[] = [];
+  for (const act of pending.splice(0).toReversed()) {
+    try {
+      await act();
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }

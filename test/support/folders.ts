@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { scanFolder } from "./canaries.js";
 import { cleanUpLater } from "./clean-up.js";
 import { ROOT } from "./project.js";
 
@@ -15,7 +16,11 @@ const WHOLE = join(ROOT, "fixtures", "whole", "weather-widget");
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-")));
   cleanUpLater(() => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+      scanFolder(folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
   });
   return folder;
 }

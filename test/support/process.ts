@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { RunnerResult } from "../runner/model.js";
+import { scanOutput } from "./canaries.js";
 import { readGuarded } from "./guard.js";
 
 export interface Surroundings {
@@ -76,6 +77,7 @@ export function readEnded(
     stderr: joinPieces(pieces.filter(({ from }) => from === "stderr")),
     output: joinPieces(pieces),
   };
+  scanOutput(reported.output, name);
   // The runner reads each stream by itself; what spans both is read on top.
   const [, , runner] = [reported.stdout, reported.stderr, reported.output].map((read) =>
     readGuarded(read, name, commands),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
-import { startActionHere, type EndedStep } from "../support/action.js";
-import { FORMATS, listFaults, makeFault, type TimedFault } from "../support/http-faults.js";
-import { commitOf, TAG, taggedPlugin } from "../support/release.js";
+import { startAction, startActionHere, type EndedStep } from "./action.js";
+import { FORMATS, listFaults, makeFault, type TimedFault } from "./http-faults.js";
+import { PARTS_OF_FAULTS } from "./promises.js";
+import { commitOf, TAG, taggedPlugin } from "./release.js";
 import {
   effectsAt,
   expectThree,
@@ -10,8 +11,8 @@ import {
   identityFor,
   threeServers,
   type ThreeServers,
-} from "../support/three-servers.js";
-import { sampleOf } from "../support/torture.js";
+} from "./three-servers.js";
+import { IS_TORTURE, sampleOf } from "./torture.js";
 
 const folder = taggedPlugin(undefined);
 
@@ -35,7 +36,7 @@ interface Job {
 }
 
 /** A job with `id-token: write` that releases to three targets, and the servers that it asks. */
-async function makeJob(): Promise<Job> {
+async function makeJob(start = startActionHere): Promise<Job> {
   const servers = await threeServers();
   const { github, marketplace, npm } = servers;
   github.repository.tags.set(TAG, commitOf(folder));
@@ -56,7 +57,7 @@ async function makeJob(): Promise<Job> {
     return meet("identity", `GET identity ${name}`, false)?.raw;
   });
   const run = (): Promise<EndedStep> =>
-    startActionHere({
+    start({
       workspace: folder,
       inputs: {
         ...{ targets: "github-release, marketplace, npm", "github-token": RELEASE_TOKEN },
@@ -100,32 +101,26 @@ function isMet({ often, number, ...point }: Point, call: Call): boolean {
   return isSame(call, { number, ...point }) && (often === "once" ? call.number === number : call.number >= number);
 }
 
-test("a release to three targets without faults has every call", () => {
-  expect(whole.status, whole.output).toBe(0);
-  expectThree(straight.servers, whole.output);
-  const count = (where: Where): number => CALLS.filter((call) => call.where === where).length;
-  expect({
-    github: count("github"),
-    marketplace: count("marketplace"),
-    npm: count("npm"),
-    identity: count("identity"),
-    once: ONCE.length,
-    always: ALWAYS.length,
-  }).toMatchInlineSnapshot(`
-    {
-      "always": 161,
-      "github": 46,
-      "identity": 2,
-      "marketplace": 21,
-      "npm": 27,
-      "once": 1196,
-    }
-  `);
-});
+/** What a release to three targets that nothing disturbs is made of. */
+function describeStraight(): void {
+  test("a release to three targets without faults has every call", () => {
+    expect(whole.status, whole.output).toBe(0);
+    expectThree(straight.servers, whole.output);
+    const count = (where: Where): number => CALLS.filter((call) => call.where === where).length;
+    const counts = Object.fromEntries(
+      (["github", "marketplace", "npm", "identity"] as const).map((one) => [one, count(one)]),
+    );
+    expect({ ...counts, once: ONCE.length, always: ALWAYS.length }).toEqual({
+      ...{ github: 46, marketplace: 21, npm: 27, identity: 2 },
+      ...{ once: 1196, always: 161 },
+    });
+  });
+}
 
 /** One run with the fault, and one without, after which each target has the version exactly once. */
 async function meetFault(point: Point): Promise<void> {
-  const job = await makeJob();
+  // A process waits beside others. What is done within this one is done one after the other.
+  const job = await makeJob(IS_TORTURE && point.often === "always" ? startAction : startActionHere);
   job.spoil = (call) => (isMet(point, call) ? point : undefined);
   const first = await job.run();
   expectTrueReport(job.servers, first);
@@ -141,10 +136,17 @@ async function meetFault(point: Point): Promise<void> {
   expect(effectsAt(job.servers), next.output).toEqual(effects);
 }
 
-describe(`a release to three targets that meets one of ${String(ONCE.length)} faults once`, () => {
-  test.each(sampleOf(ONCE, 3))("$where call $number, $operation: $what $when it", meetFault);
-});
-
-describe(`a release to three targets in which one of ${String(ALWAYS.length)} faults never ends`, () => {
-  test.each(sampleOf(ALWAYS, 1))("$where from call $number on, $operation: $what $when it", meetFault);
-});
+/** The matrix waits for hours. Its parts wait side by side, each in a file of its own; only the first one has a sample. */
+export function describePart(part: number): void {
+  const pick = (points: readonly Point[], few: number): readonly Point[] =>
+    IS_TORTURE ? points.filter((_, at) => at % PARTS_OF_FAULTS === part - 1) : sampleOf(points, few);
+  if (part === 1) describeStraight();
+  const isRun = IS_TORTURE || part === 1;
+  describe.runIf(isRun)(`a release to three targets that meets one of ${String(ONCE.length)} faults once`, () => {
+    test.each(pick(ONCE, 3))("$where call $number, $operation: $what $when it", meetFault);
+  });
+  const always = `a release to three targets in which one of ${String(ALWAYS.length)} faults never ends`;
+  describe.runIf(isRun).concurrent(always, () => {
+    test.each(pick(ALWAYS, 1))("$where from call $number on, $operation: $what $when it", meetFault);
+  });
+}

@@ -1,0 +1,3 @@
+import { describePart } from "../../support/three-faults.js";
+
+describePart(1);
