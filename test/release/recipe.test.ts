@@ -11,6 +11,8 @@ import { workflowsOf } from "../support/workflow-texts.js";
 
 const RECIPE = workflowsOf("docs/guides/releases.md").find((text) => text.includes("marketplace-url")) ?? "";
 
+/** What the recipe releases next to the archive and its sums. */
+const ATTESTED = ["weather-widget-1.4.0.zip.sigstore.json"];
 const SCRIPTS = { test: "node --test", lint: "eslint .", "type-check": "tsc --noEmit" };
 
 /** A plugin whose built files are in no commit: `npm run build` makes them. */
@@ -53,7 +55,7 @@ describe("the workflow for all targets of docs/guides/releases.md", () => {
     expect(check?.action.status, check?.action.output).toBe(0);
     const output = release?.action.output ?? "";
     expect(release?.action.status, output).toBe(0);
-    expectThree(servers, output);
+    expectThree(servers, output, ATTESTED);
     expect(release?.action.outputs).toMatchObject({
       ...{ verdict: "pass", "release-state": "released", "marketplace-state": "published" },
       "artifact-sha256": check?.action.outputs["artifact-sha256"],
@@ -71,7 +73,7 @@ describe("the workflow for all targets of docs/guides/releases.md", () => {
     expect([again?.action.status, again?.action.outputs["release-state"]], again?.action.output).toEqual([0, "noop"]);
     const { github, npm } = effectsAt(servers);
     expect({ github, npm }).toEqual({ github: before.github, npm: before.npm });
-    expectThree(servers, again?.action.output ?? "");
+    expectThree(servers, again?.action.output ?? "", ATTESTED);
   });
 
   test("changes nothing in the job that runs the code of the repository", async () => {
@@ -84,7 +86,13 @@ describe("the workflow for all targets of docs/guides/releases.md", () => {
 
   test("writes nothing without the right to an identity, and names it", async () => {
     const servers = await threeServers();
-    const [, release] = await runRecipe(servers, undefined, RECIPE.replace(", id-token: write", ""));
+    // Without that right nothing can be attested either.
+    const attesting = /^ {6}- uses: actions\/attest@.*\n(?: {8}.*\n)+|^ +attestation: .*\n/gmu;
+    const [, release] = await runRecipe(
+      servers,
+      undefined,
+      RECIPE.replaceAll(attesting, "").replace(", id-token: write", ""),
+    );
     expect(release?.action.status, release?.action.output).toBe(2);
     expect(release?.action.output).toContain("id-token: write");
     expect(effectsAt(servers)).toEqual({ github: 0, marketplace: 0, npm: 0 });

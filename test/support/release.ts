@@ -121,18 +121,24 @@ export function commitOf(folder: string): string {
   return git(folder, "rev-parse", "HEAD").trim();
 }
 
+/** By what comes behind the digest. */
+const byName = (one: string, other: string): number => (one.slice(64) < other.slice(64) ? -1 : 1);
+
 /** One release with the right files. */
-export function expectOne(server: ReleaseServer, what: string): void {
+export function expectOne(server: ReleaseServer, what: string, more: readonly string[] = []): void {
   expect(server.wrong, what).toEqual([]);
   const { releases } = server.repository;
   expect(releases, what).toHaveLength(1);
   const [release] = releases;
   expect(release, what).toMatchObject({ tag_name: TAG, draft: false });
   const files = release?.assets ?? [];
-  expect(files.map(({ name }) => name).toSorted(), what).toEqual([SUMS, "weather-widget-1.4.0.zip"]);
+  expect(files.map(({ name }) => name).toSorted(), what).toEqual([SUMS, "weather-widget-1.4.0.zip", ...more]);
   const archive = files.find(({ name }) => name.endsWith(".zip"));
-  const digest = computeSha256(archive?.bytes ?? Buffer.of());
-  expect(files.find(({ name }) => name === SUMS)?.bytes.toString(), what).toBe(`${digest}  ${archive?.name ?? ""}\n`);
+  expect(archive, what).toBeDefined();
+  const lines = files
+    .filter(({ name }) => name !== SUMS)
+    .map(({ name, bytes }) => `${computeSha256(bytes)}  ${name}\n`);
+  expect(files.find(({ name }) => name === SUMS)?.bytes.toString(), what).toBe(lines.toSorted(byName).join(""));
   expect(release?.body.split("<!-- plugin-preflight").length, what).toBe(2);
 }
 

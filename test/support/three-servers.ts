@@ -47,8 +47,12 @@ export function effectsAt({ github, marketplace, npm }: ThreeServers): Readonly<
 }
 
 /** Each target has the version exactly once, and GitHub and the marketplace have the same archive. */
-export function expectThree({ github, marketplace, npm }: ThreeServers, what: string): void {
-  expectOne(github, what);
+export function expectThree(
+  { github, marketplace, npm }: ThreeServers,
+  what: string,
+  more: readonly string[] = [],
+): void {
+  expectOne(github, what, more);
   expect([...marketplace.wrong, ...npm.wrong], what).toEqual([]);
   expect([...marketplace.versions.versions.keys()], what).toEqual(["weather-widget@1.4.0"]);
   const version = marketplace.versions.find("weather-widget", "1.4.0");

@@ -9,48 +9,54 @@ export interface Score {
   held: number;
 }
 
+/** What became of a file of tests. */
+export interface FileRecord {
+  /** How many tests passed, failed, and were not run on this machine. */
+  readonly tests: readonly [passed: number, failed: number, skipped: number];
+  /** By the promise and what was tried, as `1 crashes`. */
+  readonly scores: Readonly<Record<string, Score>>;
+  readonly failures: readonly string[];
+}
+
 /** What one shard has run. */
 export interface TortureRecord {
   readonly commit: string;
   readonly seed: number;
   readonly node: string;
+  /** When it ended. */
   readonly date: string;
   readonly shard: { readonly index: number; readonly count: number };
   readonly minutes: number;
-  /** The files that this shard is to run. */
+  /** The files of all shards. */
   readonly planned: readonly string[];
-  /** By the promise and what was tried, as `1 crashes`. */
-  readonly scores: Record<string, Score>;
-  /** How many tests of each file passed, failed and were not run. */
-  readonly files: Record<string, readonly [passed: number, failed: number, skipped: number]>;
-  readonly failures: readonly string[];
+  readonly files: Readonly<Record<string, FileRecord>>;
 }
 
 const FOLDER = join(ROOT, "build", "torture");
 
-/** What a record begins with: all that is known before a test has run. */
-export function beginRecord(shard: TortureRecord["shard"]): Omit<TortureRecord, "minutes" | "planned"> {
+/** The commit that is tested, and whether it is tested as it is. */
+export function describeCommit(): string {
   const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
-  const changed = git("status", "--porcelain", "--untracked-files=no") === "" ? "" : " with changes";
-  const commit = git("rev-parse", "--short=12", "HEAD") + changed;
-  const date = new Date().toISOString().slice(0, 10);
-  return { commit, seed: SEED, node: process.versions.node, date, shard, scores: {}, files: {}, failures: [] };
+  const isChanged = git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs") !== "";
+  return git("rev-parse", "--short=12", "HEAD") + (isChanged ? " with changes" : "");
 }
 
-export function keepRecord(record: TortureRecord): void {
+export function makeRecord(
+  run: Pick<TortureRecord, "commit" | "shard" | "minutes" | "planned" | "files">,
+): TortureRecord {
+  return { ...run, seed: SEED, node: process.versions.node, date: new Date().toISOString() };
+}
+
+/** A shard that runs again takes the place of its last run. */
+export function keepRecord(record: TortureRecord, name: string): void {
   mkdirSync(FOLDER, { recursive: true });
-  const { index, count } = record.shard;
-  writeFileSync(join(FOLDER, `${String(index)}-of-${String(count)}.json`), JSON.stringify(record, undefined, 2));
+  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(record, undefined, 2));
 }
 
-/** The records of all shards of one run: of one commit, one seed and one number of shards. */
-export function readRecords({ commit, seed, shard: { count } }: TortureRecord): readonly TortureRecord[] {
-  return listRecords().filter((one) => one.commit === commit && one.seed === seed && one.shard.count === count);
-}
-
-export function listRecords(): readonly TortureRecord[] {
+/** All that has run here, the oldest first: what ran again later counts. */
+export function readRecords(): readonly TortureRecord[] {
   return readdirSync(FOLDER)
-    .filter((name) => /^\d+-of-\d+\.json$/u.test(name))
+    .filter((name) => name.endsWith(".json"))
     .map((name) => JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as TortureRecord)
-    .toSorted((one, other) => one.shard.index - other.shard.index);
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }

@@ -3,21 +3,24 @@ import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from "
 import "./count-cases.js";
 import { CANARIES, listCounted } from "./promises.js";
 import { ROOT } from "./project.js";
-import { beginRecord, keepRecord, readRecords, type Score, type TortureRecord } from "./torture-record.js";
-import { formatScores, writePage } from "./torture-table.js";
+import { describeCommit, keepRecord, makeRecord, readRecords, type FileRecord, type Score } from "./torture-record.js";
+import { formatScores, listMissing, writePage } from "./torture-table.js";
 
-/** Who names a file wants to see its counts, and not to replace those of all. */
+/** A record that is added to those of the shards: of files that are run again, by their names. */
+const { PREFLIGHT_RECORD } = process.env;
+/** Who names a file otherwise wants to see its counts, and not to replace those of all. */
 const NAMES_FILES = process.argv.some((word) => word.endsWith(".test.ts"));
 
 /**
- * Counts what the tests tried and what held. The record is kept after each file, as a run may be ended. Prints it at the
- * end, and writes the page when every shard has run.
+ * Counts what the tests tried and what held. The record is kept after each file, as a run may be ended. At the end it is
+ * printed, and the page is written when every shard has run.
  */
 export default class TortureReporter implements Reporter {
   #vitest: Vitest | undefined;
   #planned: readonly string[] = [];
+  readonly #commit = describeCommit();
   readonly #begin = performance.now();
-  readonly #ended: TestModule[] = [];
+  readonly #files: Record<string, FileRecord> = {};
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -28,71 +31,60 @@ export default class TortureReporter implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.#ended.push(module);
-    this.#keep(this.#makeRecord());
-  }
-
-  #keep(record: TortureRecord): void {
-    if (!NAMES_FILES) keepRecord(record);
+    this.#files[pathOf(module.moduleId)] = countModule(module);
+    this.#keep();
   }
 
   onTestRunEnd(): void {
-    const record = this.#makeRecord();
-    this.#keep(record);
+    const record = this.#keep();
     process.stdout.write(`\n${record.commit}, PREFLIGHT_SEED=${String(record.seed)}\n${formatScores([record])}`);
-    if (NAMES_FILES) return;
-    const records = readRecords(record);
-    if (records.length === record.shard.count) writePage(records);
-    else process.stdout.write(`${String(records.length)} of ${String(record.shard.count)} shards have run here.\n`);
+    if (NAMES_FILES && PREFLIGHT_RECORD === undefined) return;
+    const records = readRecords();
+    const missing = listMissing(records);
+    if (missing.length === 0) writePage(records);
+    else process.stdout.write(`${String(missing.length)} files are left for other shards.\n`);
   }
 
-  #makeRecord(): TortureRecord {
+  #keep() {
     const shard = this.#vitest?.config.shard ?? { index: 1, count: 1 };
     const minutes = (performance.now() - this.#begin) / 60_000;
-    return { ...beginRecord(shard), ...countModules(this.#ended), planned: this.#planned, minutes };
+    const record = makeRecord({ commit: this.#commit, shard, minutes, planned: this.#planned, files: this.#files });
+    const name = PREFLIGHT_RECORD ?? `${String(shard.index)}-of-${String(shard.count)}`;
+    if (!NAMES_FILES || PREFLIGHT_RECORD !== undefined) keepRecord(record, name);
+    return record;
   }
 }
 
 const pathOf = (file: string): string => relative(join(ROOT, "test"), file).replaceAll("\\", "/");
 
-function countModules(modules: readonly TestModule[]): Pick<TortureRecord, "scores" | "files" | "failures"> {
+function countModule(module: TestModule): FileRecord {
+  const path = pathOf(module.moduleId);
   const scores: Record<string, Score> = {};
-  const files: Record<string, [number, number, number]> = {};
-  const failures: string[] = [];
   const add = (id: number, what: string, tried: number, held: number): void => {
     const score = (scores[`${String(id)} ${what}`] ??= { tried: 0, held: 0 });
     score.tried += tried;
     score.held += held;
   };
-  for (const module of modules) {
-    const path = pathOf(module.moduleId);
-    const counts = (files[path] ??= [0, 0, 0]);
-    for (const test of module.children.allTests()) {
-      const { state } = test.result();
-      counts[state === "passed" ? 0 : state === "failed" ? 1 : 2]++;
-      if (state === "failed") failures.push(`${path} > ${test.fullName}`);
-      if (state === "passed" || state === "failed") countTest(path, test, state === "passed", add);
-    }
-    // A file that cannot be loaded has no test that could fail.
-    const lost = module.errors().length > 0 || module.state() === "failed";
-    if (lost && counts[1] === 0) {
-      counts[1]++;
-      failures.push(path);
-    }
-    const { canaries } = module.meta();
-    for (const kind of ["outputs", "files"] as const) {
-      if (canaries) add(3, CANARIES[kind], canaries[kind].scanned, canaries[kind].scanned - canaries[kind].leaked);
-    }
+  const tests = [...module.children.allTests()];
+  for (const test of tests) countTest(path, test, add);
+  const { canaries } = module.meta();
+  for (const kind of ["outputs", "files"] as const) {
+    if (canaries) add(3, CANARIES[kind], canaries[kind].scanned, canaries[kind].scanned - canaries[kind].leaked);
   }
-  return { scores, files, failures };
+  const inState = (state: string): readonly TestCase[] => tests.filter((test) => test.result().state === state);
+  const failed = inState("failed").map(({ fullName }) => `${path} > ${fullName}`);
+  // A file that cannot be loaded or cleaned up has no test that could fail.
+  const failures = failed.length === 0 && module.state() === "failed" ? [path] : failed;
+  return { tests: [inState("passed").length, failures.length, inState("skipped").length], scores, failures };
 }
 
 function countTest(
   path: string,
   test: TestCase,
-  isHeld: boolean,
   add: (id: number, what: string, tried: number, held: number) => void,
 ): void {
-  const cases = isHeld ? (test.meta().cases ?? 1) : 1;
-  for (const [id, what] of listCounted(path, test.fullName)) add(id, what, cases, isHeld ? cases : 0);
+  const { state } = test.result();
+  if (state !== "passed" && state !== "failed") return;
+  const cases = state === "passed" ? (test.meta().cases ?? 1) : 1;
+  for (const [id, what] of listCounted(path, test.fullName)) add(id, what, cases, state === "passed" ? cases : 0);
 }

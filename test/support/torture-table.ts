@@ -2,86 +2,86 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./project.js";
 import { PROMISES } from "./promises.js";
-import type { Score, TortureRecord } from "./torture-record.js";
+import type { FileRecord, Score, TortureRecord } from "./torture-record.js";
 
-interface Sum {
-  readonly scores: ReadonlyMap<string, Score>;
-  readonly tests: readonly [passed: number, failed: number, skipped: number];
-  readonly files: number;
+/** What ran of each file last. */
+function joinFiles(records: readonly TortureRecord[]): ReadonlyMap<string, FileRecord> {
+  return new Map(records.flatMap(({ files }) => Object.entries(files)));
 }
 
-/** All shards together. */
-function sumRecords(records: readonly TortureRecord[]): Sum {
-  const scores = new Map<string, Score>();
-  const tests: [number, number, number] = [0, 0, 0];
-  for (const { scores: more, files } of records) {
-    for (const [key, { tried, held }] of Object.entries(more)) {
-      const before = scores.get(key) ?? { tried: 0, held: 0 };
-      scores.set(key, { tried: before.tried + tried, held: before.held + held });
-    }
-    for (const counts of Object.values(files)) counts.forEach((count, at) => (tests[at] = (tests[at] ?? 0) + count));
-  }
-  return { scores, tests, files: new Set(records.flatMap(({ files }) => Object.keys(files))).size };
+/** The files that no shard has run to the end. */
+export function listMissing(records: readonly TortureRecord[]): readonly string[] {
+  const files = joinFiles(records);
+  return [...new Set(records.flatMap(({ planned }) => planned))].filter((path) => !files.has(path)).toSorted();
+}
+
+export function listFailures(records: readonly TortureRecord[]): readonly string[] {
+  return [...joinFiles(records).values()].flatMap(({ failures }) => failures).toSorted();
+}
+
+function sumScores(records: readonly TortureRecord[], id: number, whats: readonly string[]): Score {
+  const all = [...joinFiles(records).values()].flatMap(({ scores }) =>
+    whats.flatMap((what) => scores[`${String(id)} ${what}`] ?? []),
+  );
+  const sum = (of: keyof Score): number => all.reduce((total, score) => total + score[of], 0);
+  return { tried: sum("tried"), held: sum("held") };
 }
 
 const format = (count: number): string => count.toLocaleString("en");
 
 /** Each promise in a line, for the log of a run. */
 export function formatScores(records: readonly TortureRecord[]): string {
-  const { scores } = sumRecords(records);
   const rows = PROMISES.map(({ id, words, tries }) => {
-    const all = tries.map(({ what }) => scores.get(`${String(id)} ${what}`) ?? { tried: 0, held: 0 });
-    const sum = (of: keyof Score): string => format(all.reduce((total, score) => total + score[of], 0));
-    return `${String(id).padStart(2)}  ${sum("tried").padStart(9)} tried  ${sum("held").padStart(9)} held  ${words}`;
+    const whats = tries.map(({ what }) => what);
+    const { tried, held } = sumScores(records, id, whats);
+    return `${String(id).padStart(2)}  ${format(tried).padStart(9)} tried  ${format(held).padStart(9)} held  ${words}`;
   });
   return `${rows.join("\n")}\n`;
 }
 
+/** Writes the page docs/promises-measured.md. */
 export function writePage(records: readonly TortureRecord[]): void {
-  writeFileSync(join(ROOT, "docs", "promises-measured.md"), formatPage(records));
-}
+  const last = records.at(-1);
+  if (!last) throw new Error("There is no record of a run");
+  const [missing, failures] = [listMissing(records), listFailures(records)];
+  const files = [...joinFiles(records).values()];
+  const tests = [0, 1, 2].map((at) => format(files.reduce((sum, file) => sum + (file.tests[at] ?? 0), 0)));
+  const all = (of: (record: TortureRecord) => string): string => [...new Set(records.map(of))].join(", ");
+  const page = `# Promises, measured
 
-/** The page docs/promises-measured.md. */
-function formatPage(records: readonly TortureRecord[]): string {
-  const [first] = records;
-  if (!first) throw new Error("There is no record of a run");
-  const { scores, tests, files } = sumRecords(records);
-  const { commit, seed, node, date, shard } = first;
-  const shards = shard.count === 1 ? "one run" : `${String(records.length)} of ${String(shard.count)} shards`;
-  const minutes = records.map((one) => one.minutes);
-  const rows = PROMISES.flatMap(({ id, words, tries }) =>
-    tries.map(({ what, tests: where }, at) => {
-      const { tried, held } = scores.get(`${String(id)} ${what}`) ?? { tried: 0, held: 0 };
-      const titles = where.map((one) => `\`${one.replace(" > ", "\`: \`")}\``);
-      const places = titles.length === 0 ? "all of test/" : titles.join("<br>");
-      return `| ${at === 0 ? String(id) : ""} | ${at === 0 ? words : ""} | ${what} | ${format(tried)} | ${format(held)} | ${places} |`;
-    }),
-  );
-  const failures = records.flatMap((one) => one.failures);
-  const missing = records.flatMap((one) => one.planned.filter((path) => !(path in one.files)));
-  return `# Promises, measured
-
-What plugin-preflight promises, how often a test has tried to break it, and how often it held. \`npm run torture\` writes
-this page. [Stability](promises.md) says what stays the same between versions, and [threat cases](threat-cases.md) says
-what each test tries.
+What plugin-preflight promises, how often a test tried to break it, and how often it held. \`npm run torture\` writes this
+page. [Stability](promises.md) lists what stays the same between versions. [Threat cases](threat-cases.md) say what the tests try.
 
 | Run | |
 | --- | --- |
-| Commit | \`${commit}\` |
-| Seed | \`PREFLIGHT_SEED=${String(seed)}\` |
-| Node | ${node} |
-| Date | ${date} |
-| Run as | ${shards}, at most ${String(Math.ceil(Math.max(...minutes)))} minutes each |
-| Test files | ${format(files)} of ${format(files + missing.length)} |
-| Tests | ${format(tests[0])} passed, ${format(tests[1])} failed, ${format(tests[2])} not run on this machine |
+| Commit | ${all(({ commit }) => `\`${commit}\``)} |
+| Seed | ${all(({ seed }) => `\`PREFLIGHT_SEED=${String(seed)}\``)} |
+| Node | ${all(({ node }) => node)} |
+| Date | ${all(({ date }) => date.slice(0, 10))} |
+| Test files | ${format(files.length)} of ${format(files.length + missing.length)} |
+| Tests | ${tests[0] ?? ""} passed, ${tests[1] ?? ""} failed, ${tests[2] ?? ""} not run on this machine |
 
-| | Promise | Tried | Tries | Held | Tests, below \`test/\` |
+| | Promise | What is tried | Tried | Held | Tests, below \`test/\` |
 | --- | --- | --- | --- | --- | --- |
-${rows.join("\n")}
+${PROMISES.flatMap((one) => formatRows(one, records)).join("\n")}
 
-A test counts as one try, unless it counts its cases itself. A failed test counts as one try that did not hold. Tests that were not
-run count as nothing.
+A test counts as one try, unless it counts its cases itself. A failed test is one try that did not hold. Tests that were not run count as
+nothing.
 ${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}`;
+  writeFileSync(join(ROOT, "docs", "promises-measured.md"), page);
+}
+
+function formatRows(
+  { id, words, tries }: (typeof PROMISES)[number],
+  records: readonly TortureRecord[],
+): readonly string[] {
+  return tries.map(({ what, tests }, at) => {
+    const { tried, held } = sumScores(records, id, [what]);
+    const names = tests.map((one) => `\`${one.replace(" > ", "`: `")}\``);
+    const places = names.length === 0 ? "all" : names.join("<br>");
+    const begin = at === 0 ? `${String(id)} | ${words}` : " | ";
+    return `| ${begin} | ${what} | ${format(tried)} | ${format(held)} | ${places} |`;
+  });
 }
 
 function formatList(title: string, names: readonly string[]): string {

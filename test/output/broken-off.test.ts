@@ -1,0 +1,147 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { CAN_BREAK_OFF, FAULTS, readFiles, runTroubled, SIGNALS, type Trouble } from "../support/broken-off.js";
+import { copyFolder, wholePlugin } from "../support/folders.js";
+import { runCliHere } from "../support/product.js";
+import { ROOT } from "../support/project.js";
+import { findingsOf } from "../support/records.js";
+import { IS_TORTURE, sampleOf } from "../support/torture.js";
+
+const BROKEN = join(ROOT, "fixtures", "whole", "weather-widget-broken");
+
+interface Work {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly make: () => string;
+}
+
+/** What writes a file that somebody relies on. */
+const WORKS: readonly Work[] = [
+  { name: "pack", args: ["pack", "--out", "out.zip"], make: () => wholePlugin({ "out.zip": "an older archive" }) },
+  {
+    name: "a report",
+    args: ["validate", "--format", "json", "--output", "report.json"],
+    make: () => copyFolder(BROKEN),
+  },
+  { name: "--fix", args: ["validate", "--fix"], make: () => copyFolder(BROKEN) },
+  { name: "version", args: ["version", "minor"], make: () => wholePlugin() },
+];
+
+interface Straight extends Work {
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+  readonly status: number | null | undefined;
+  readonly calls: Readonly<Record<Trouble, number>>;
+}
+
+/** What each of them does where nothing goes wrong, and at how many calls each trouble can come. */
+const STRAIGHT: readonly Straight[] = CAN_BREAK_OFF
+  ? await Promise.all(
+      WORKS.map(async (work) => {
+        const count = async (what: Trouble) => {
+          const folder = work.make();
+          const before = readFiles(folder);
+          const ended = await runTroubled(work.args, folder, what, -1);
+          return { ...ended, before, after: readFiles(folder) };
+        };
+        const [all, room, open] = [await count("EIO"), await count("ENOSPC"), await count("EMFILE")];
+        const signals = Object.fromEntries(SIGNALS.map((signal) => [signal, all.calls])) as Record<Trouble, number>;
+        return { ...work, ...all, calls: { ...signals, EIO: all.calls, ENOSPC: room.calls, EMFILE: open.calls } };
+      }),
+    )
+  : [];
+
+interface Point {
+  readonly work: string;
+  readonly what: Trouble;
+  readonly at: number;
+}
+
+const straightOf = (name: string): Straight => STRAIGHT.find((one) => one.name === name) as Straight;
+
+/** Every call of each work, or so many of them, evenly. */
+function listPoints(troubles: readonly Trouble[], most = Infinity): readonly Point[] {
+  return STRAIGHT.flatMap(({ name, calls }) =>
+    troubles.flatMap((what) => {
+      const step = Math.max(1, calls[what] / most);
+      const count = Math.min(calls[what], most);
+      return Array.from({ length: count }, (_, at) => ({ work: name, what, at: Math.floor(at * step) }));
+    }),
+  );
+}
+
+/** No file is anything between what it was and what it becomes, and a new one that is not there yet has no draft. */
+function expectWholeFiles({ before, after }: Straight, folder: string, mayHaveDrafts: boolean, what: string): void {
+  const now = readFiles(folder);
+  for (const [path, content] of Object.entries(now)) {
+    if (mayHaveDrafts && path.endsWith(".draft")) continue;
+    const isWhole = content === before[path] || content === after[path] || isReport(path, content);
+    expect(isWhole, `${path} is half written\n${what}`).toBe(true);
+  }
+  expect(
+    Object.keys(before).filter((path) => !(path in now)),
+    what,
+  ).toEqual([]);
+}
+
+/** Where a file could not be read, a whole report has other findings. */
+function isReport(path: string, content: string): boolean {
+  return path === "report.json" && findingsOf(content).length > 0;
+}
+
+/** A later run without trouble does all of it. */
+async function expectDone({ args, status, after }: Straight, folder: string, what: string): Promise<void> {
+  const again = await runCliHere(args, { cwd: folder });
+  expect(again.status, `${what}\n${again.output}`).toBe(status);
+  const now = Object.entries(readFiles(folder)).filter(([path]) => !path.endsWith(".draft"));
+  expect(Object.fromEntries(now), what).toEqual(after);
+}
+
+/** Whether the run says that it has done its work. A report of a file that could not be read says so itself. */
+function isDone({ name, status, after }: Straight, ended: number | null | undefined, folder: string): boolean {
+  if (ended !== status) return false;
+  const isOther = name === "a report" && readFiles(folder)["report.json"] !== after["report.json"];
+  if (isOther)
+    expect(findingsOf(readFiles(folder)["report.json"] ?? "").some(({ message }) => /read/u.test(message))).toBe(true);
+  return !isOther;
+}
+
+/** `version` raises each time that it runs, so a later run is judged by another folder. */
+const canRepeat = ({ name }: Straight): boolean => name !== "version";
+
+describe.runIf(CAN_BREAK_OFF).concurrent("a run that a signal ends at a call of the file system", () => {
+  const points = listPoints(SIGNALS, 50);
+  test.each(sampleOf(points, 3))("$work, $what at call $at: whole files, and the next run does it", async (point) => {
+    const straight = straightOf(point.work);
+    const folder = straight.make();
+    const ended = await runTroubled(straight.args, folder, point.what, point.at);
+    expect([undefined, straight.status, 130, 143], ended.output).toContain(ended.status);
+    expectWholeFiles(straight, folder, ended.status === undefined, ended.output);
+    if (ended.status === straight.status) expect(readFiles(folder)).toEqual(straight.after);
+    if (canRepeat(straight)) await expectDone(straight, folder, ended.output);
+  });
+});
+
+describe.runIf(CAN_BREAK_OFF).concurrent("a run that meets a fault at a call of the file system", () => {
+  test.each(sampleOf(listPoints(FAULTS), 3))(
+    "$work, $what at call $at: done, or an exit status that says that it is not",
+    async (point) => {
+      const straight = straightOf(point.work);
+      const folder = straight.make();
+      const { status, output, stderr } = await runTroubled(straight.args, folder, point.what, point.at);
+      expect(status, output).not.toBeUndefined();
+      expectWholeFiles(straight, folder, false, output);
+      if (isDone(straight, status, folder)) expect(readFiles(folder), output).toEqual(straight.after);
+      else {
+        expect([1, 2, 3, 5], output).toContain(status);
+        expect(output + stderr).not.toBe("");
+      }
+      if (canRepeat(straight)) await expectDone(straight, folder, output);
+    },
+  );
+});
+
+test.runIf(CAN_BREAK_OFF && IS_TORTURE)("there are as many points as there are calls", () => {
+  expect(listPoints(SIGNALS, 50).length).toBeGreaterThanOrEqual(50);
+  expect(listPoints(FAULTS).length).toBeGreaterThan(100);
+});
