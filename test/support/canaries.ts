@@ -83,8 +83,6 @@ const LARGEST = 16 * 1024 * 1024;
 
 /** @throws where a file of a folder, or one in an archive there, contains a token. */
 export function scanFolder(folder: string): void {
-  // A copy of this repository has them in its tests.
-  if (existsSync(join(folder, "test", "support", "canaries.ts"))) return;
   const files = listFiles(folder).filter((path) => !KEEPS.test(path) && statSync(path).size <= LARGEST);
   const found = files.filter((path) => readContents(path).some((text) => scan("files", text).length > 0));
   if (found.length > 0) throw new Error(`A token is left in ${found.join(", ")}`);
@@ -94,6 +92,8 @@ export function scanFolder(folder: string): void {
 const NOT_OURS = new Set(["node_modules", ".git"]);
 
 function listFiles(folder: string): readonly string[] {
+  // A copy of this repository has them in its tests.
+  if (existsSync(join(folder, "test", "support", "canaries.ts"))) return [];
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
