@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { breakImports, findBreak, makeBrokenDist } from "./test/support/breaks.js";
 
 // It triples the start of Node 20, and no test needs the hosts that it is for.
 delete process.env["NODE_EXTRA_CA_CERTS"];
@@ -19,7 +20,11 @@ const SAMPLED = readdirSync("test", { recursive: true, encoding: "utf8" })
 // GitHub's parser imports JSON without an attribute, which Node takes only from a bundler. Its source maps lead nowhere.
 const PARSER = /@actions\/(?:workflow-parser|expressions)\/.*\.js$/u;
 const server = { deps: { inline: [PARSER] } };
+/** The promise that is broken on purpose. */
+const BREAK = findBreak(process.env["PREFLIGHT_BREAK"]);
+const BROKEN_DIST = makeBrokenDist(BREAK);
 const plugins = [
+  breakImports(BREAK),
   {
     name: "github-parser",
     load: (path: string) =>
@@ -59,9 +64,18 @@ export default defineConfig(({ mode }) =>
           projects: [
             {
               plugins,
-              test: { ...common, server, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } },
+              test: {
+                ...common,
+                server,
+                name: "torture",
+                include: SAMPLED,
+                env: { ...BROKEN_DIST, PREFLIGHT_TORTURE: "1" },
+              },
             },
-            { ...rest, test: { ...rest.test, exclude: [E2E, ...SAMPLED], env: { PREFLIGHT_WHOLE: "1" } } },
+            {
+              ...rest,
+              test: { ...rest.test, exclude: [E2E, ...SAMPLED], env: { ...BROKEN_DIST, PREFLIGHT_WHOLE: "1" } },
+            },
           ],
         },
       }

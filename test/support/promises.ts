@@ -219,8 +219,3 @@ export function listCounted(path: string, title: string): readonly (readonly [id
       .map(({ what }) => [id, what] as const),
   );
 }
-
-/** The files that count, below test/. */
-export const COUNTED_FILES: ReadonlySet<string> = new Set(
-  PROMISES.flatMap(({ tries }) => tries.flatMap(({ tests }) => tests.map((one) => one.split(" > ")[0] ?? ""))),
-);

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { BREAKS } from "./support/breaks.js";
+import { ROOT } from "./support/project.js";
+import { PROMISES } from "./support/promises.js";
+import { sampleOf } from "./support/torture.js";
+
+const VITEST = join(ROOT, "node_modules", "vitest", "vitest.mjs");
+
+test("there are twelve promises, and each has tests that are there", () => {
+  expect(PROMISES.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+  for (const { tests } of PROMISES.flatMap(({ tries }) => tries)) {
+    for (const name of tests) {
+      const [file = "", title = ""] = name.split(" > ");
+      const path = join(ROOT, "test", file);
+      expect(existsSync(path), name).toBe(true);
+      // The parts of one matrix have one source.
+      if (!file.includes("/part-")) expect(readFileSync(path, "utf8"), name).toContain(title);
+    }
+  }
+});
+
+test("each promise has a switch that breaks it, in a test that counts for it", () => {
+  expect(BREAKS.map(({ promise }) => promise)).toEqual(PROMISES.map(({ id }) => id));
+  for (const { promise, test: file, what } of BREAKS) {
+    const counted = PROMISES.filter(({ id }) => id === promise).flatMap(({ tries }) =>
+      tries.flatMap(({ tests }) => tests),
+    );
+    expect(
+      counted.some((one) => one.startsWith(file)),
+      what,
+    ).toBe(true);
+  }
+});
+
+describe("a promise that is broken on purpose makes the run red", () => {
+  test.each(sampleOf(BREAKS, 1))("$promise: $what", async (one) => {
+    const words = [VITEST, "run", "--mode", "torture", join("test", one.test), "-t", one.title];
+    const env = { ...process.env, PREFLIGHT_BREAK: String(one.promise), NO_COLOR: "1" };
+    // What a broken tool prints may command the runner or show a token: it is not looked through.
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, env, encoding: "utf8" });
+    const output = stdout + stderr;
+    expect(status, output).toBe(1);
+    const [, tried = "", held = ""] =
+      new RegExp(`^ *${String(one.promise)} +([\\d,]+) tried +([\\d,]+) held`, "mu").exec(output) ?? [];
+    expect(Number(held.replaceAll(",", "")), output).toBeLessThan(Number(tried.replaceAll(",", "")));
+  });
+});

@@ -1,0 +1,165 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** One way to break a promise on purpose, and a test that then has to fail. */
+export interface Break {
+  readonly promise: number;
+  readonly what: string;
+  /** A file of src/, as it is imported by tests, or `dist/`, as it is started. */
+  readonly where: string;
+  readonly find: string;
+  readonly put: string;
+  /** The file below test/, and a pattern of titles. */
+  readonly test: string;
+  readonly title: string;
+}
+
+/** `PREFLIGHT_BREAK=9 npm run torture` breaks the ninth promise: its tests are red. */
+export const BREAKS: readonly Break[] = [
+  {
+    promise: 1,
+    what: "a run does not find the draft of the last one",
+    where: "dist/",
+    find: "const drafts = known.drafts().filter((one)",
+    put: "const drafts = known.drafts().slice(0, 0).filter((one)",
+    test: "release/crashes.test.ts",
+    title: "'after' effect 1 is finished",
+  },
+  {
+    promise: 2,
+    what: "other bytes that are public are taken for ours",
+    where: "src/release/targets/github-release-files.ts",
+    find: 'return makeStep({ id, action: "conflict", reason, help: explainFirstArchive(spec) });',
+    put: 'return makeStep({ id, action: "noop", reason });',
+    test: "release/other-bytes-later.test.ts",
+    title: "other bytes that are public on GitHub are a conflict",
+  },
+  {
+    promise: 3,
+    what: "the words of a server are shown with the token in them",
+    where: "src/network/server-words.ts",
+    find: 'if (secret !== "") hidden',
+    put: 'if (secret === "") hidden',
+    test: "release/tokens.test.ts",
+    title: "where it is given to the command line",
+  },
+  {
+    promise: 4,
+    what: "texts are shown as they are",
+    where: "src/text/safe.ts",
+    find: "return makeInertLine(PLAIN.test(text)",
+    put: "if (text) return text; return makeInertLine(PLAIN.test(text)",
+    test: "text/safe.test.ts",
+    title: "runs in no form",
+  },
+  {
+    promise: 5,
+    what: "JSON is read however long it is",
+    where: "src/text/json/read-json.ts",
+    find: "if (source.length > MOST_JSON_BYTES) return",
+    put: "if (source.length > 1e9) return",
+    test: "text/json.test.ts",
+    title: "more than 1 MiB is not read",
+  },
+  {
+    promise: 6,
+    what: "what is outside of a folder counts as inside",
+    where: "src/workspace/inside.ts",
+    find: "return way !==",
+    put: "return true || way !==",
+    test: "workspace/disk.test.ts",
+    title: "a workspace on disk",
+  },
+  {
+    promise: 7,
+    what: "no text has a secret",
+    where: "src/plugin/secrets/secret-matches.ts",
+    find: "return { matches: keepApart(found)",
+    put: "return { matches: keepApart([])",
+    test: "plugin/secrets/secrets.test.ts",
+    title: "of every kind and form",
+  },
+  {
+    promise: 8,
+    what: "what a plugin prints is kept without end",
+    where: "src/host/read-life.ts",
+    find: "MOST_OF_STEP = 100;",
+    put: "MOST_OF_STEP = 1e9;",
+    test: "host/hostile.test.ts",
+    title: "prints and logs without end",
+  },
+  {
+    promise: 9,
+    what: "an archive has the hour of its machine",
+    where: "dist/",
+    find: "shared.writeUInt16LE(DAY, 8)",
+    put: "shared.writeUInt16LE(DAY + new Date(0).getHours(), 8)",
+    test: "packing/same-everywhere.test.ts",
+    title: "Node 20.*Kolkata.*'C'.*022",
+  },
+  {
+    promise: 10,
+    what: "what is not annotated is not counted",
+    where: "src/reporters/annotations.ts",
+    find: "if (left.length > 0) {",
+    put: "if (left.length > 1e9) {",
+    test: "reporters/limits.test.ts",
+    title: "annotations of a step",
+  },
+  {
+    promise: 11,
+    what: "a check run that GitHub refuses ends the run",
+    where: "src/action/publish.ts",
+    find: "return { refused: formatRefusal(error, permission) };",
+    put: "throw error;",
+    test: "action/same-verdict.test.ts",
+    title: "license-present",
+  },
+  {
+    promise: 12,
+    what: "a file that could not be written counts as written",
+    where: "dist/",
+    find: "(0, external_node_fs_.rmSync)(draft, { force: true });\n                throw error;",
+    put: "(0, external_node_fs_.rmSync)(draft, { force: true });",
+    test: "output/broken-off.test.ts",
+    title: "'pack', 'ENOSPC'",
+  },
+];
+
+/** The one that a run is to have. */
+export function findBreak(promise: string | undefined): Break | undefined {
+  if (promise === undefined) return undefined;
+  const found = BREAKS.find((one) => String(one.promise) === promise);
+  if (!found) throw new Error(`PREFLIGHT_BREAK must be the number of a promise, and is ${promise}`);
+  return found;
+}
+
+/** A text with a break in it. @throws where there is nothing to break, or it is unclear what. */
+function breakText(text: string, { find, put, where }: Break): string {
+  if (text.split(find).length !== 2) throw new Error(`${where} has not "${find}" once: change test/support/breaks.ts`);
+  return text.replace(find, () => put);
+}
+
+/** Breaks what tests import of src/. */
+export function breakImports(chosen: Break | undefined) {
+  return {
+    name: "break",
+    enforce: "pre" as const,
+    transform: (code: string, id: string) =>
+      chosen && chosen.where !== "dist/" && id.endsWith(`/${chosen.where}`) ? breakText(code, chosen) : undefined,
+  };
+}
+
+/** A copy of dist/ for tests to start, with the break in each file that has it. */
+export function makeBrokenDist(chosen: Break | undefined): Readonly<Record<string, string>> {
+  if (chosen?.where !== "dist/") return {};
+  const folder = join(mkdtempSync(join(tmpdir(), "preflight-broken-")), "dist");
+  cpSync("dist", folder, { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"));
+  const broken = files.filter((path) => readFileSync(join(folder, path), "utf8").includes(chosen.find));
+  if (broken.length === 0) throw new Error(`dist/ has not "${chosen.find}": change test/support/breaks.ts`);
+  for (const path of broken.map((name) => join(folder, name)))
+    writeFileSync(path, breakText(readFileSync(path, "utf8"), chosen));
+  return { PREFLIGHT_DIST: folder };
+}
