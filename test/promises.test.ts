@@ -40,7 +40,12 @@ describe("a promise that is broken on purpose makes the run red", () => {
     const words = [VITEST, "run", "--mode", "torture", join("test", one.test), "-t", one.title];
     const env = { ...process.env, PREFLIGHT_BREAK: String(one.promise), NO_COLOR: "1" };
     // What a broken tool prints may command the runner or show a token: it is not looked through.
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, env, encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      cwd: ROOT,
+      env,
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    });
     const output = stdout + stderr;
     expect(status, output).toBe(1);
     const [, tried = "", held = ""] =
