@@ -35,8 +35,32 @@ test("each promise has a switch that breaks it, in a test that counts for it", (
   }
 });
 
+/** What README says of a run, and the promise that counts it. */
+const SAID: readonly (readonly [sentence: string, id: number])[] = [
+  ["If a release stops, run it again.", 1],
+  ["Run it again to finish it; a run after that has nothing to do.", 1],
+  ["the archive that it checked, byte for byte", 2],
+  ["Both give the same verdict", 9],
+  ["`pack` makes the same bytes from the same files", 9],
+  ["so it works for pull requests from forks.", 11],
+  ["the verdict is the same without it.", 11],
+];
+
+test.each(SAID)("README says only what was measured: %s", (sentence, id) => {
+  expect(readFileSync(join(ROOT, "README.md"), "utf8").replaceAll(/\s+/gu, " ")).toContain(sentence);
+  const page = readFileSync(join(ROOT, "docs", "promises-measured.md"), "utf8");
+  const rows = page
+    .slice(page.indexOf(`\n| ${String(id)} | `))
+    .matchAll(/^\| (\d*) \| .* \| ([\d,]+) \| ([\d,]+) \| .* \|$/gmu);
+  const own = [...rows].filter(
+    ([, number], at, all) => at < 1 + all.slice(1).findIndex(([, next]) => next !== "") || number === String(id),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  for (const [row, , tried, held] of own) expect([tried === held, tried !== "0"], row).toEqual([true, true]);
+});
+
 describe("a promise that is broken on purpose makes the run red", () => {
-  test.each(sampleOf(BREAKS, 1))("$promise: $what", async (one) => {
+  test.each(sampleOf(BREAKS, 1))("$promise: $what", (one) => {
     const words = [VITEST, "run", "--mode", "torture", join("test", one.test), "-t", one.title];
     const env = { ...process.env, PREFLIGHT_BREAK: String(one.promise), NO_COLOR: "1" };
     // What a broken tool prints may command the runner or show a token: it is not looked through.

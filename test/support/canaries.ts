@@ -77,7 +77,7 @@ export function scanOutput(output: string, what: string): void {
 }
 
 /** Where a token has to be: what `login` keeps, and what the tests' own programs write of what they are given. */
-const KEEPS = /[\\/]logins[\\/]|[\\/](?:token|record)\.json$/u;
+const KEEPS = /[\\/]logins[\\/]|[\\/](?:token\.json|record\.json|left\.env)$/u;
 /** Too large to be anything but what a test fills a disk with. */
 const LARGEST = 16 * 1024 * 1024;
 

@@ -79,8 +79,7 @@ function formatRows(
     const { tried, held } = sumScores(records, id, [what]);
     const names = tests.map((one) => `\`${one.replace(" > ", "`: `")}\``);
     const places = names.length === 0 ? "all" : names.join("<br>");
-    const begin = at === 0 ? `${String(id)} | ${words}` : " | ";
-    return `| ${begin} | ${what} | ${format(tried)} | ${format(held)} | ${places} |`;
+    return `| ${String(id)} | ${at === 0 ? words : ""} | ${what} | ${format(tried)} | ${format(held)} | ${places} |`;
   });
 }
 
