@@ -21,6 +21,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`\d+ of \d+ checks (?:was|were) chosen\.`,
   String.raw`(?:[\d,]+ of [\d,]+ findings|All [\d,]+ findings|The finding) can be fixed automatically:`,
   "What a check requires, and how to fix its findings:",
+  String.raw`⚠️ \*\*Not verified\*\*: a job of the pull request has reported this about itself, and could report anything\.`,
   String.raw`- ${MARK} (?:(?:new|known) · )?(?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
