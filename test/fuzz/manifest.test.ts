@@ -7,6 +7,7 @@ import { readJson } from "../../src/text/json/read-json.js";
 import { indexLines } from "../../src/text/lines.js";
 import { random } from "../support/random.js";
 import { ROOT } from "../support/project.js";
+import { countCases } from "../support/count-cases.js";
 import { roundsOf, sampleOf } from "../support/torture.js";
 import { startEffort } from "../support/effort.js";
 
@@ -94,6 +95,7 @@ test("random changes of a manifest, up to 66,000, each have an answer, and the s
     agrees(text);
     if (round % 4 === 0) ask(text);
   }
+  countCases(roundsOf(66_000, 2000));
 });
 
 const WRONG: readonly unknown[] = [
@@ -158,6 +160,7 @@ test("keys that every object inherits are keys like others, at every place", () 
     agrees(text);
     if (round % 10 === 0) ask(text);
   }
+  countCases(roundsOf(30_000, 1000));
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);
 });

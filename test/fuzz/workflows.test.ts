@@ -7,6 +7,7 @@ import { inMemory } from "../../src/workspace/workspace.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { random } from "../support/random.js";
 import { changedWorkflow, workflowTexts } from "../support/workflow-texts.js";
+import { countCases } from "../support/count-cases.js";
 import { roundsOf } from "../support/torture.js";
 
 const ROUNDS = roundsOf(4000, 400);
@@ -46,4 +47,5 @@ test("changed workflows, up to four thousand, are judged, and every place is one
     said += findings;
   }
   expect(said).toBeGreaterThan(ROUNDS / 2);
+  countCases(ROUNDS);
 });

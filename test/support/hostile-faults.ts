@@ -1,4 +1,5 @@
 import type { Format, View } from "../../src/index.js";
+import { countCases } from "./count-cases.js";
 import { ANNOTATIONS, readGuarded } from "./guard.js";
 import { BATCH, hostileReports, type Batch } from "./hostile-report.js";
 import { library } from "./library.js";
@@ -31,6 +32,7 @@ export function faults(
     found.push(...wrong(text, batch).slice(0, SHOWN - found.length));
     batches += 1;
   }
+  countCases(batches * BATCH);
   return batches * BATCH < COUNT ? [`only ${String(batches)} reports`] : found;
 }
 

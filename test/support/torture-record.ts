@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "./project.js";
+import { join, resolve } from "node:path";
 import { SEED } from "./torture.js";
 
 export interface Score {
@@ -32,11 +31,12 @@ export interface TortureRecord {
   readonly files: Readonly<Record<string, FileRecord>>;
 }
 
-const FOLDER = join(ROOT, "build", "torture");
+/** The current folder is the root of the project, also where this runs from `build/`. */
+const FOLDER = resolve("build", "torture");
 
 /** The commit that is tested, and whether it is tested as it is. */
 export function describeCommit(): string {
-  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
+  const git = (...args: readonly string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   const isChanged = git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs") !== "";
   return git("rev-parse", "--short=12", "HEAD") + (isChanged ? " with changes" : "");
 }

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "./project.js";
+import { resolve } from "node:path";
 import { PROMISES } from "./promises.js";
 import type { FileRecord, Score, TortureRecord } from "./torture-record.js";
 
@@ -68,7 +67,7 @@ ${PROMISES.flatMap((one) => formatRows(one, records)).join("\n")}
 A test counts as one try, unless it counts its cases itself. A failed test is one try that did not hold. Tests that were not run count as
 nothing.
 ${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}`;
-  writeFileSync(join(ROOT, "docs", "promises-measured.md"), page);
+  writeFileSync(resolve("docs", "promises-measured.md"), page);
 }
 
 function formatRows(
