@@ -36,7 +36,6 @@ export interface BrokenRun {
   /** `undefined` where a signal has ended it. */
   readonly status: number | null | undefined;
   readonly output: string;
-  readonly stderr: string;
   /** How many calls there were, if the process came to its end. */
   readonly calls: number;
 }
@@ -50,7 +49,7 @@ export async function runTroubled(args: readonly string[], cwd: string, what: Tr
     return { ...ended, calls: Number(readFileSync(counted, "utf8")) };
   } catch (error) {
     if (error instanceof Error && error.message.startsWith(`Ended by ${what}`))
-      return { status: undefined, output: error.message, stderr: "", calls: 0 };
+      return { status: undefined, output: error.message, calls: 0 };
     throw error;
   }
 }

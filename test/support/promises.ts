@@ -63,7 +63,7 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     id: 3,
-    words: "Your token goes only to the hosts that you named, and never into a log, an error, a report or an archive.",
+    words: "Your token goes only to the hosts that you named. No log, error, report or archive contains it.",
     tries: [
       ...Object.values(CANARIES).map((what) => ({ what, tests: [] })),
       {

@@ -64,8 +64,8 @@ page. [Stability](promises.md) lists what stays the same between versions. [Thre
 | --- | --- | --- | --- | --- | --- |
 ${PROMISES.flatMap((one) => formatRows(one, records)).join("\n")}
 
-A test counts as one try, unless it counts its cases itself. A failed test is one try that did not hold. Tests that were not run count as
-nothing.
+A test counts as one try, unless it counts its cases itself. A failed test counts as one try that was not held. Tests that were not run count
+as nothing.
 ${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}`;
   writeFileSync(resolve("docs", "promises-measured.md"), page);
 }
