@@ -51,8 +51,8 @@ test.each(SAID)("README says only what was measured: %s", (sentence, id) => {
   const page = readFileSync(join(ROOT, "docs", "promises-measured.md"), "utf8");
   const rows = [...page.matchAll(/^\| (\d+) \| .* \| ([\d,]+) \| ([\d,]+) \| .* \|$/gmu)];
   const own = rows.filter(([, number]) => number === String(id));
-  expect(own.length).toBeGreaterThan(0);
-  for (const [row, , tried, held] of own) expect([tried, tried === "0"], row).toEqual([held, false]);
+  for (const [row, , tried, held] of own) expect(held, row).toBe(tried);
+  expect(own.some(([, , tried]) => tried !== "0")).toBe(true);
 });
 
 describe("a promise that is broken on purpose makes the run red", () => {

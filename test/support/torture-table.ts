@@ -18,6 +18,14 @@ export function listFailures(records: readonly TortureRecord[]): readonly string
   return [...joinFiles(records).values()].flatMap(({ failures }) => failures).toSorted();
 }
 
+/** The files of which tests were not run: a choice of titles, or what this machine cannot do. */
+function listSkipped(records: readonly TortureRecord[]): readonly string[] {
+  return [...joinFiles(records)]
+    .filter(([, { tests }]) => tests[2] > 0)
+    .map(([path, { tests }]) => `${path}: ${String(tests[2])}`)
+    .toSorted();
+}
+
 function sumScores(records: readonly TortureRecord[], id: number, whats: readonly string[]): Score {
   const all = [...joinFiles(records).values()].flatMap(({ scores }) =>
     whats.flatMap((what) => scores[`${String(id)} ${what}`] ?? []),
@@ -58,7 +66,7 @@ page. [Stability](promises.md) lists what stays the same between versions. [Thre
 | Node | ${all(({ node }) => node)} |
 | Date | ${all(({ date }) => date.slice(0, 10))} |
 | Test files | ${format(files.length)} of ${format(files.length + missing.length)} |
-| Tests | ${tests[0] ?? ""} passed, ${tests[1] ?? ""} failed, ${tests[2] ?? ""} not run on this machine |
+| Tests | ${tests[0] ?? ""} passed, ${tests[1] ?? ""} failed, ${tests[2] ?? ""} not run |
 
 | | Promise | What is tried | Tried | Held | Tests, below \`test/\` |
 | --- | --- | --- | --- | --- | --- |
@@ -66,7 +74,7 @@ ${PROMISES.flatMap((one) => formatRows(one, records)).join("\n")}
 
 A test counts as one try, unless it counts its cases itself. A failed test counts as one try that was not held. Tests that were not run count
 as nothing.
-${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}`;
+${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}${formatList("Tests not run", listSkipped(records))}`;
   writeFileSync(resolve("docs", "promises-measured.md"), page);
 }
 
