@@ -1000,6 +1000,7 @@ var WINDOW = {
     width: 1024,
     height: 640
 };
+var LEAST_SCALE = .25;
 function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
     const menu = makeElement("nav", {
         class: "menu",
@@ -1027,7 +1028,9 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         frame.style.colorScheme = kept.theme;
         onTheme(kept.theme);
     };
+    let sized;
     const applySize = (view) => {
+        sized = view;
         const chosen = listSizes(view).find(([name]) => name === kept.size) ?? listSizes(view)[0];
         if (!chosen)
             return;
@@ -1035,8 +1038,15 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         canvas.dataset["kind"] = view.kind;
         frame.style.width = `${String(width)}px`;
         frame.style.height = `${String(height)}px`;
-        caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name})`;
+        const scale = fitScale(canvas, width);
+        frame.style.setProperty("zoom", String(scale));
+        const shown = scale < 1 ? `, shown at ${(scale * 100).toFixed(0)} %` : "";
+        caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name}${shown})`;
     };
+    new ResizeObserver(() => {
+        if (sized)
+            applySize(sized);
+    }).observe(canvas);
     const show = (views, entries) => {
         const current = views.find(({ key }) => key === kept.view) ?? views[0];
         const choose = (view) => {
@@ -1120,6 +1130,11 @@ function listSizes({ kind, defaultSize, size }) {
 function findSize(view, kept) {
     const names = listSizes(view).map(([name]) => name);
     return names.find((name) => name === kept) ?? names[0] ?? "";
+}
+function fitScale(canvas, width) {
+    const { paddingLeft, paddingRight } = getComputedStyle(canvas);
+    const room = canvas.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return Math.min(1, Math.max(room / width, LEAST_SCALE));
 }
 document.documentElement.classList.toggle("picture", location.hash === "#picture");
 var kept = readKept();

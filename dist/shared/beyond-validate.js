@@ -1708,7 +1708,7 @@ exports.modules = {
             const from = values.get("from");
             const only = values.get("only")?.split(",");
             if (only && from !== undefined) {
-                throw new errors.eb("--only and --from exclude each other", "An update is a whole life: leave --only out");
+                throw new errors.eb("--only and --from exclude each other", "An update runs all hooks: leave out --only");
             }
             return {
                 ...(0, life_options.Z)(call),

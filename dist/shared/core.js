@@ -1053,12 +1053,12 @@ exports.modules = {
                 if (!first)
                     return;
                 const count = (0, numbers.Z)(others.length);
-                const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
+                const more = others.length === 0 ? "" : others.length === 1 ? ", and so does 1 more" : `, and so do ${count} more`;
                 const { line, column } = first.from;
                 yield {
                     code: "outdated",
                     at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
-                    message: `${(0, safe.hD)(first.name)} is not what ${(0, safe.hD)(bundle.name)} was built from${more}`,
+                    message: `${(0, safe.hD)(first.name)} differs from the source that ${(0, safe.hD)(bundle.name)} was built from${more}`,
                     help: formatBuildHelp("Build again", facts),
                 };
             },
@@ -1357,7 +1357,7 @@ exports.modules = {
             severity: "error",
             codes: {
                 "too-large": "It has 512,000 bytes or more",
-                "near-limit": "It comes near 512,000 bytes",
+                "near-limit": "It is close to 512,000 bytes",
             },
             needs: ["bundle"],
             wants: ["bundleWeight", "configuration", "manifest"],
@@ -1371,7 +1371,7 @@ exports.modules = {
                     at: locateBundle(manifest, bundle.path),
                     help: adviseOnBundleSize(bundleWeight, configuration),
                     ...(bundle.size < bundle_limits.l
-                        ? { code: "near-limit", severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                        ? { code: "near-limit", severity: "notice", message: `${has} and is close to the limit of ${limit}` }
                         : { code: "too-large", message: `${has}, but must have fewer than ${limit}` }),
                 };
             },
@@ -2146,7 +2146,7 @@ exports.modules = {
                     code: "perhaps-more-files",
                     at,
                     severity: "warning",
-                    message: `Not every file that npm packs ${judged}, perhaps: ${packedFiles.incomplete}`,
+                    message: `Perhaps not every file that npm packs ${judged}: ${packedFiles.incomplete}`,
                     help: 'Name folders and files in "files" of package.json, and see what npm says: npm pack --dry-run',
                 };
             }
@@ -2346,7 +2346,7 @@ exports.modules = {
             severity: "warning",
             codes: {
                 "other-license": "LICENSE contains the text of another license",
-                placeholder: "LICENSE contains words that the template leaves open",
+                placeholder: "LICENSE contains a placeholder of its template",
             },
             about: ["license"],
             needs: ["manifest", "licenseTexts"],
@@ -2364,7 +2364,7 @@ exports.modules = {
                         code: "placeholder",
                         subject: (0, text_lines.u)(text).slice(placeholder),
                         at: { file: path, range: placeholder },
-                        message: `The line of copyright still contains ${words}, which the template leaves open`,
+                        message: `The copyright line still contains ${words}, a placeholder of the template`,
                         help: "Write the year, and the name of the owner of the copyright",
                     };
                 }
@@ -4004,7 +4004,7 @@ exports.modules = {
             title: "The engines are version ranges that can be met, of runtimes that the platform has",
             codes: {
                 ...RANGE_CODES,
-                "too-old": "A range admits a runtime that is older than the platform's",
+                "too-old": "A range allows a runtime older than the platform",
             },
             wants: ["packageJson"],
             *findMore(facts) {
@@ -4022,7 +4022,7 @@ exports.modules = {
                     code: "too-old",
                     at: manifest.at("engines", "node"),
                     severity: "warning",
-                    message: `"engines.node" is ${(0, safe.hD)(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,
+                    message: `"engines.node" is ${(0, safe.hD)(text)}, which allows Node.js ${lowest.version}, but the platform requires ${LOWEST}`,
                     help: isHigher
                         ? `Write ${(0, safe.hD)(packaged)}, as package.json has it`
                         : `Write ${(0, safe.hD)(`>=${LOWEST}`)}, or a range above it${packaged === undefined ? "" : "; into package.json too"}`,
@@ -5479,7 +5479,7 @@ exports.modules = {
                     return makeProblem("nothing-packed", "npm packs nothing of it", "Remove it");
                 case "pattern":
                     return {
-                        ...makeProblem("idle-pattern", "no packed file is of that pattern", "Correct the pattern, or remove it"),
+                        ...makeProblem("idle-pattern", "no packed file matches that pattern", "Correct the pattern, or remove it"),
                         severity: "notice",
                     };
             }
@@ -5502,7 +5502,7 @@ exports.modules = {
                     code: "not-known",
                     at,
                     severity: "notice",
-                    message: `What npm packs by "files" is not known exactly: ${incomplete}`,
+                    message: `It is not known exactly which files npm packs by "files": ${incomplete}`,
                     help: npm_doubt_problems_HELP,
                 };
             }
@@ -8020,7 +8020,7 @@ exports.modules = {
                 return inspectPlugins(call, request);
             const { baseline, ...unmarked } = request;
             if (baseline === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
             }
             const { updateBaseline } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
             const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
@@ -15783,7 +15783,7 @@ exports.modules = {
                 return [];
             const setup = next.setup === undefined ? [] : [next.setup];
             const explain = {
-                sentence: "What a check asks for, and how to meet it",
+                sentence: "What a check requires, and how to fix its findings",
                 commands: [`${next.explain} ${worst.check}`],
                 isOnPage: open.every(({ url }) => url !== undefined),
             };
@@ -17911,6 +17911,7 @@ exports.modules = {
     }),
     86785: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            V1: function () { return isPrerelease; },
             Zy: function () { return compareVersions; },
             _Q: function () { return findNearestVersion; },
             mU: function () { return RAISES; },
@@ -17926,7 +17927,7 @@ exports.modules = {
                 const build = parts.join(".");
                 if (text !== (build === "" ? version : `${version}+${build}`))
                     return undefined;
-                return { text, major, minor, patch, prerelease: text.includes("-"), build };
+                return { text, major, minor, patch, prerelease: isPrerelease(text), build };
             }
             catch {
                 return undefined;
@@ -17956,6 +17957,9 @@ exports.modules = {
                 return undefined;
             const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
             return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+        }
+        function isPrerelease(version) {
+            return version.includes("-");
         }
     }),
     10613: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

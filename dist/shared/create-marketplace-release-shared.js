@@ -394,6 +394,7 @@ exports.modules = {
         }
         async function getIdentityToken(audience) {
             const { getIDToken } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 57264));
+            Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
             let timer;
             const late = new Promise((_, reject) => {
                 timer = setTimeout(() => {
@@ -440,7 +441,7 @@ exports.modules = {
         }
         function readMarketplaceUrl(given, { name, urlHelp }) {
             if (given === "")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("It is not known where the marketplace is", urlHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The address of the marketplace is missing", urlHelp);
             const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
             if (fault?.kind === "credentials") {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);

@@ -235,7 +235,7 @@ exports.modules = {
                 return new fault.Q("busy", `GitHub asks to wait ${String(Math.ceil(askedWait / 1000))} s before ${route}: ${answer}`);
             }
             if (isUnreached)
-                return new fault.Q("unreached", `GitHub is not reached from here: ${answer}. ${REACH}`);
+                return new fault.Q("unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
             if (status === 0)
                 return new fault.Q("lost", `GitHub gave no answer to ${route}: ${answer}`);
             const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
@@ -2183,7 +2183,7 @@ exports.modules = {
             if (answer.status === 200)
                 return new Uint8Array(await answer.arrayBuffer());
             const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
-            throw new registry_fault.Q(kind, `${host} answers ${String(answer.status)} in the place of the tarball`);
+            throw new registry_fault.Q(kind, `${host} answers ${String(answer.status)} instead of the tarball`);
         }
         async function askOnce(registry, question) {
             const address = new URL(question.path, registry.url);
@@ -2214,7 +2214,7 @@ exports.modules = {
                     throw new registry_fault.Q("unreached", `The registry ${host} sends too much: ${message}`);
                 const words = (0, server_words.u)(message, listSecrets(token));
                 throw kind === "unreached"
-                    ? new registry_fault.Q("unreached", `The registry ${host} is not reached from here: ${words}`)
+                    ? new registry_fault.Q("unreached", `The registry ${host} cannot be reached from here: ${words}`)
                     : new registry_fault.Q("lost", `The registry ${host} gave no answer: ${words}`);
             }
         }
@@ -3433,7 +3433,7 @@ exports.modules = {
                 const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${(0, packing_sums.jH)(bytes)}`;
                 if (isSame)
                     return bytes;
-                throw new github_fault.Q("lost", `What GitHub sends of ${name} is not what it has there`);
+                throw new github_fault.Q("lost", `The download of ${name} does not match the file that GitHub lists`);
             }
             async addDigest(asset) {
                 const { archive, attestation } = this.spec;
@@ -3642,13 +3642,13 @@ exports.modules = {
             if (release && !release.draft)
                 return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
             const latest = isLatest(remote, spec);
-            const kind = isPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
+            const kind = becomesPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
             const reason = `Publish the release${kind}`;
             const evidence = { latest: String(latest) };
             return makeStep({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
         }
-        function isPrerelease({ release }, { version }) {
-            return version.includes("-") || release?.prerelease === true;
+        function becomesPrerelease({ release }, { version }) {
+            return (0, versions.V1)(version) || release?.prerelease === true;
         }
         function planTidying({ others }) {
             const id = "tidy";
@@ -3661,7 +3661,7 @@ exports.modules = {
         function isLatest(remote, spec) {
             const { version, packageName, isOneOfSeveral } = spec;
             const ours = (0, versions.ot)(version);
-            if (!ours || isPrerelease(remote, spec) || isOneOfSeveral)
+            if (!ours || becomesPrerelease(remote, spec) || isOneOfSeveral)
                 return false;
             return remote.all.every(({ tag, draft, prerelease }) => {
                 const read = (0, release_tag.zW)(tag, packageName);
@@ -3829,7 +3829,7 @@ exports.modules = {
                         name: spec.tag,
                         body,
                         draft: true,
-                        prerelease: isPrerelease(now, spec),
+                        prerelease: becomesPrerelease(now, spec),
                     };
                     made = (await github.create(values)).id;
                     known.watch(made);
@@ -3841,7 +3841,7 @@ exports.modules = {
                     await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now)) });
                 else if (id === "publish") {
                     const latest = isLatest(now, spec) ? "true" : "false";
-                    const prerelease = isPrerelease(now, spec);
+                    const prerelease = becomesPrerelease(now, spec);
                     const values = { tag_name: spec.tag, draft: false, prerelease, make_latest: latest };
                     known.watch(release.id);
                     await github.update(release.id, values);

@@ -546,6 +546,7 @@ exports.modules = {
             };
         }
         var external_node_crypto_ = __webpack_require__(77598);
+        var faults = __webpack_require__(47881);
         ;
         const ALL_ACTIONS = ["validate", "publish", "release", "withdraw"];
         function readCredential(authorization, tokens, storage, now) {
@@ -603,6 +604,15 @@ exports.modules = {
         }
         function isSameToken(one, other) {
             return (0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, hash_token.Q)(one)), Buffer.from((0, hash_token.Q)(other)));
+        }
+        function noteUse(storage, token, now) {
+            try {
+                storage.owners.noteUse(token, now);
+            }
+            catch (error) {
+                if (!(0, faults.uq)(error))
+                    throw error;
+            }
         }
         var serving_answer = __webpack_require__(47277);
         var version_record = __webpack_require__(45228);
@@ -935,7 +945,6 @@ exports.modules = {
                 return;
             throw new refused.Lw("unsupported-media-type", `The archive was declared as ${declared}`);
         }
-        var faults = __webpack_require__(47881);
         ;
         function makeWaitingRoom() {
             const waiting = new Map();
@@ -1160,14 +1169,14 @@ exports.modules = {
         function makeId(prefix) {
             return `${prefix}_${(0, external_node_crypto_.randomUUID)()}`;
         }
-        var version_order = __webpack_require__(84605);
+        var versions = __webpack_require__(86785);
         ;
         function createValidation({ marketplace, asked, values, body, now }) {
             const { storage, archives, settings, jobs } = marketplace;
             const { pluginId = "" } = values;
             const version = asked.query.get("version") ?? "";
             const channel = asked.query.get("channel") ?? "";
-            if ((0, version_order.V1)(version) === (channel === "stable")) {
+            if ((0, versions.V1)(version) === (channel === "stable")) {
                 throw new refused.Lw("channel-mismatch", `Version ${version} cannot be on the channel ${channel}`);
             }
             const sha256 = requireDigest(asked.headers["repr-digest"], body);
@@ -1287,7 +1296,7 @@ exports.modules = {
                 ? undefined
                 : readCredential(asked.headers["authorization"], settings.tokens, storage, now);
             if (credential?.owner)
-                noteUse(marketplace, credential.owner, now);
+                noteUse(storage, credential.owner, now);
             if (!credential && handler.needsCredential)
                 throw new refused.Lw("unauthenticated", "A credential is needed");
             const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
@@ -1297,15 +1306,6 @@ exports.modules = {
             if (fault !== undefined)
                 throw new refused.Lw("malformed-request", `The request is not valid: ${fault}`);
             return handler.run({ ...call, body });
-        }
-        function noteUse({ storage }, token, now) {
-            try {
-                storage.owners.noteUse(token, now);
-            }
-            catch (error) {
-                if (!(0, faults.uq)(error))
-                    throw error;
-            }
         }
         async function readBody(asked, { operation }, most) {
             if (operation.requestBody === undefined)
@@ -1541,7 +1541,10 @@ exports.modules = {
                 : undefined;
             const empty = (0, html.q) `<div class="empty"><p>Nothing has happened yet.</p></div>`;
             const main = (0, html.q) `<h1>Log</h1>
-    <p class="soft">Entries are only ever added. A reviewer\u2019s name is as it was typed at sign-in.</p>
+    <p class="soft">
+      Entries are only ever added. After \u201creviewer\u201d comes the name that was typed at sign-in. An owner is known by a
+      token.
+    </p>
     ${shown.length === 0 ? empty : (0, html.q) `<div class="panel">${renderAudit(shown)}</div>`}${more}`;
             return showPage(200, "Log", main, viewer, "/review/log");
         }
@@ -1658,6 +1661,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     </ul>
   </section>`;
         }
+        var version_order = __webpack_require__(84605);
         ;
         const MOST_COMPARED = 100;
         function readReviewed(storage, record) {
@@ -1672,7 +1676,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function findBefore({ catalog }, { pluginId, version }) {
             const { items } = catalog.listPublished({ pluginId, hidden: true, most: MOST_COMPARED });
             const others = items.filter((item) => item.version !== version);
-            return others.find((item) => (0, version_order.Jl)(item.version) < (0, version_order.Jl)(version)) ?? others.at(-1);
+            return others.find((item) => (0, version_order.J)(item.version) < (0, version_order.J)(version)) ?? others.at(-1);
         }
         ;
         const LONGEST_REASON = 1000;
@@ -1739,7 +1743,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                     const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
                     storage.saveVersion(next);
                     const details = decision === "reject" ? reason : `SHA-256 ${record.artifact.sha256}`;
-                    const actor = `reviewer ${viewer.name ?? ""}`.trim();
+                    const { actor = "reviewer" } = viewer;
                     storage.audit.add({ at, actor, action: decision, plugin: pluginId, version, details });
                 });
             }
@@ -2588,10 +2592,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       <input type="hidden" name="next" value="${next}" />
       <label for="token">Review token</label>
       <input id="token" name="token" type="password" autocomplete="off" required autofocus />
-      <p class="soft">The server printed it when it was started.</p>
+      <p class="soft">The server printed one when it was started. An owner\u2019s own token works too, if it may review.</p>
       <label for="name">Your name <span class="soft">(optional)</span></label>
       <input id="name" name="name" maxlength="60" autocomplete="name" />
-      <p class="soft">The log of decisions shows it. Nobody checks it.</p>
+      <p class="soft">The log of decisions shows it, unchecked. With an owner\u2019s token, it shows the owner instead.</p>
       <div class="actions"><button class="primary">Sign in</button></div>
     </form>
   </div>`;
@@ -2600,13 +2604,30 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         const MOST_FORM_BYTES = 16 * 1024;
         const MOST_SESSIONS = 100;
         const LONGEST_NAME = 60;
-        function findViewer(asked, base, sessions) {
-            return sessions.get(readSession(asked, base) ?? "") ?? { csrf: undefined };
+        function findViewer(asked, { settings, storage, now }, sessions) {
+            const session = sessions.get(readSession(asked, settings.base) ?? "");
+            if (session?.tokenId === undefined)
+                return session ?? { csrf: undefined };
+            const token = storage.owners.listTokens().find(({ id }) => id === session.tokenId);
+            return token && mayReview(token, now()) ? session : { csrf: undefined };
         }
-        function signIn({ settings }, form, sessions, asked) {
+        const mayReview = ({ power, revokedAt, expiresAt }, now) => power === "review" && revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
+        function findReviewer({ settings, storage, now }, token, typed) {
+            if (isSameToken(token, settings.tokens.review))
+                return { actor: `reviewer ${typed}`.trim(), tokenId: undefined };
+            const owned = storage.owners.findToken(token);
+            if (!owned || !mayReview(owned, now()))
+                return undefined;
+            noteUse(storage, owned, now());
+            return { actor: `owner ${owned.owner}, ${owned.id}`, tokenId: owned.id };
+        }
+        function signIn(marketplace, form, sessions, asked) {
+            const { settings } = marketplace;
             const next = readNext(form.get("next"));
-            if (!isSameToken(form.get("token") ?? "", settings.tokens.review)) {
-                const page = renderSignIn("This is not the review token.", next);
+            const typed = (0, safe.ml)((form.get("name") ?? "").trim(), LONGEST_NAME);
+            const reviewer = findReviewer(marketplace, form.get("token") ?? "", typed);
+            if (!reviewer) {
+                const page = renderSignIn("This token may not review. It may be wrong, revoked, expired, or for something else.", next);
                 return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");
             }
             sessions.delete(readSession(asked, settings.base) ?? "");
@@ -2614,8 +2635,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             if (sessions.size >= MOST_SESSIONS && oldest !== undefined)
                 sessions.delete(oldest);
             const session = (0, external_node_crypto_.randomBytes)(24).toString("base64url");
-            const name = (0, safe.ml)((form.get("name") ?? "").trim(), LONGEST_NAME);
-            sessions.set(session, { csrf: (0, external_node_crypto_.randomBytes)(24).toString("base64url"), name });
+            sessions.set(session, { csrf: (0, external_node_crypto_.randomBytes)(24).toString("base64url"), ...reviewer });
             return redirect(next, { "Set-Cookie": formatSessionCookie(settings.base, session) });
         }
         function signOut({ settings }, asked, sessions) {
@@ -2807,7 +2827,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const sessions = new Map();
             const memory = new Map();
             return async (asked) => {
-                const viewer = findViewer(asked, marketplace.settings.base, sessions);
+                const viewer = findViewer(asked, marketplace, sessions);
                 const call = { marketplace, asked, viewer };
                 if (asked.method === "GET" || asked.method === "HEAD") {
                     await (0, promises_.setImmediate)();
@@ -3082,9 +3102,9 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             };
         }
         function requireChannel(version, channel) {
-            if ((0, version_order.V1)(version) === (channel !== "stable"))
+            if ((0, versions.V1)(version) === (channel !== "stable"))
                 return;
-            const words = (0, version_order.V1)(version)
+            const words = (0, versions.V1)(version)
                 ? "a prerelease, and cannot be on the channel stable"
                 : "stable, and must be on that channel";
             throw new refused.Lw("channel-mismatch", `Version ${version} is ${words}`);
@@ -5604,9 +5624,8 @@ Install it from the marketplace that is tested, if at all.
     }),
     84605: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Jl: function () { return makePrecedence; },
-            V1: function () { return isPrerelease; },
-            pR: function () { return removeBuild; }
+            J: function () { return makePrecedence; },
+            p: function () { return removeBuild; }
         });
         const LENGTH_DIGITS = 5;
         function makePrecedence(version) {
@@ -5624,9 +5643,6 @@ Install it from the marketplace that is tested, if at all.
         }
         function removeBuild(version) {
             return version.replace(/\+.*$/su, "");
-        }
-        function isPrerelease(version) {
-            return removeBuild(version).includes("-");
         }
         function sortIdentifier(identifier) {
             return /^\d+$/u.test(identifier) ? `0${sortNumber(identifier)}` : `1${identifier}`;
@@ -6062,7 +6078,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             for (const { sequence } of database.prepare("SELECT sequence FROM versions").all()) {
                 const record = JSON.parse(String(find.get(Number(sequence))?.["record"]));
                 const { version } = record;
-                const values = [(0, version_order.pR)(version), (0, version_order.Jl)(version), (0, version_record.yy)(record) ? 1 : 0];
+                const values = [(0, version_order.p)(version), (0, version_order.J)(version), (0, version_record.yy)(record) ? 1 : 0];
                 update.run(...values, JSON.stringify((0, version_record.ih)(record)), Number(sequence));
             }
         }
@@ -6324,7 +6340,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 findVersion: (pluginId, version) => readVersion(database.prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?").get(pluginId, version)),
                 listSameNumber: (pluginId, version) => database
                     .prepare("SELECT record FROM versions WHERE plugin_id = ? AND number = ? AND version <> ?")
-                    .all(pluginId, (0, version_order.pR)(version), version)
+                    .all(pluginId, (0, version_order.p)(version), version)
                     .map((row) => parse(row)),
                 listVersions({ pluginId, channel, publishedOnly, before, most, mostBytes }) {
                     const rows = database
@@ -6357,7 +6373,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
            ON CONFLICT (plugin_id, version)
            DO UPDATE SET state = excluded.state, channel = excluded.channel, listed = excluded.listed,
              summary = excluded.summary, record = excluded.record`)
-                        .run(...[pluginId, version, (0, version_order.pR)(version), (0, version_order.Jl)(version), state, channel], ...[(0, version_record.yy)(record) ? 1 : 0, JSON.stringify((0, version_record.ih)(record)), JSON.stringify(record)]);
+                        .run(...[pluginId, version, (0, version_order.p)(version), (0, version_order.J)(version), state, channel], ...[(0, version_record.yy)(record) ? 1 : 0, JSON.stringify((0, version_record.ih)(record)), JSON.stringify(record)]);
                     if (record.everPublished)
                         index.update(pluginId);
                 },

@@ -154,7 +154,7 @@ exports.modules = {
         function readName({ arguments: [typed] }) {
             const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
             if (typed === undefined)
-                throw new errors.eb("install does not know which plugin", help);
+                throw new errors.eb("install needs the name of a plugin", help);
             const at = typed.lastIndexOf("@");
             const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];
             const pluginId = (0, archive_name.v)(name);
@@ -718,6 +718,7 @@ exports.modules = {
         });
         var errors = __webpack_require__(42719);
         var open_marketplace = __webpack_require__(45214);
+        var versions = __webpack_require__(86785);
         var marketplace_fault = __webpack_require__(59700);
         var publisher = __webpack_require__(94486);
         var remedies = __webpack_require__(47892);
@@ -1372,7 +1373,7 @@ exports.modules = {
             const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
             const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
             const marketplace = await (0, open_marketplace.A)({ ...about, ...interruptible });
-            const channel = spec.version.includes("-") ? "prerelease" : "stable";
+            const channel = (0, versions.V1)(spec.version) ? "prerelease" : "stable";
             const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
             return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
         }

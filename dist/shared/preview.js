@@ -1419,7 +1419,7 @@ main { height: 100%; }
         }
         async function watchTypes(path, output) {
             if (output === undefined)
-                throw new errors.eb("--watch does not know which file", "Write --output FILE --watch");
+                throw new errors.eb("--watch needs a file to write", "Write --output FILE --watch");
             const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
             return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {

@@ -1586,7 +1586,7 @@ exports.modules = {
                 return;
             const isArchive = "bytes" in existing && Buffer.from(existing.bytes.subarray(0, 2)).toString("latin1") === "PK";
             if (!isArchive)
-                throw new errors.eb(`${(0, safe.hD)(file)} is there and is not an archive`, "Remove it, or give --out another file");
+                throw new errors.eb(`${(0, safe.hD)(file)} exists and is not an archive`, "Remove it, or give --out another file");
         }
     }),
     33344: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1764,7 +1764,7 @@ exports.modules = {
         const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-since", "shard", "watch"];
         async function runValidateArchive(path, request, call) {
             if (call.arguments.length > 1) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("One archive is judged at a time", "Give the archive alone");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("Only one archive can be checked at a time", "Give the archive alone");
             }
             const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
             if (refused !== undefined) {
@@ -2458,7 +2458,7 @@ exports.modules = {
             planned: "Planned: nothing was written",
             noop: "Nothing to do: all of it is released",
             released: "Released",
-            "pending-review": "Not all is public yet: somebody has to decide first",
+            "pending-review": "Not everything is public yet: this release is waiting",
             rejected: "Not released: the plugin is not fit for it",
             failed: "Not released",
             "partially-released": "Released in part",

@@ -377,7 +377,7 @@ function parseVersion(text) {
 			major,
 			minor,
 			patch,
-			prerelease: text.includes("-"),
+			prerelease: isPrerelease(text),
 			build
 		};
 	} catch {
@@ -387,6 +387,10 @@ function parseVersion(text) {
 /** Which of two versions comes first; build metadata does not count. */
 function compareVersions(a, b) {
 	return new import_semver.default(a.text).compare(b.text);
+}
+/** Whether a version is a prerelease: by the specification, each one with a hyphen, even if only its build metadata has it. */
+function isPrerelease(version) {
+	return version.includes("-");
 }
 Object.defineProperty(exports, "compareVersions", {
 	enumerable: true,
