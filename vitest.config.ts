@@ -69,12 +69,16 @@ export default defineConfig(({ mode }) =>
                 server,
                 name: "torture",
                 include: SAMPLED,
-                env: { ...BROKEN_DIST, PREFLIGHT_TORTURE: "1" },
+                env: { ...BROKEN_DIST, PREFLIGHT_TORTURE: "1", PREFLIGHT_CANARIES: "1" },
               },
             },
             {
               ...rest,
-              test: { ...rest.test, exclude: [E2E, ...SAMPLED], env: { ...BROKEN_DIST, PREFLIGHT_WHOLE: "1" } },
+              test: {
+                ...rest.test,
+                exclude: [E2E, ...SAMPLED],
+                env: { ...BROKEN_DIST, PREFLIGHT_WHOLE: "1", PREFLIGHT_CANARIES: "1" },
+              },
             },
           ],
         },

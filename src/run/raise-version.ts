@@ -50,6 +50,8 @@ const NEEDS = [
   "packageFile",
   "packageJson",
   "lockFile",
+  "changelogFile",
+  "changelogText",
   "changelog",
   "gitRefs",
   "scripts",
@@ -69,6 +71,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const name = isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]);
   const tags = isAbsent(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
   refuseReleased(tags, version);
+  refuseUnreadChangelog(facts);
   const heading = changeChangelog(workspace, facts.changelog, version, request.today);
   const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
   const tag = isAbsent(gitRefs) ? undefined : formatTag(tags, version, name, folder);
@@ -113,6 +116,12 @@ function refuseReleased(tags: readonly OwnTag[], version: Version): void {
     `${quote(version.text)} is released already: there is a tag ${quote(released.name)}`,
     "Choose a higher version",
   );
+}
+
+/** Raising the other files alone would end well, and the next run would raise them again. */
+function refuseUnreadChangelog({ changelogFile, changelogText }: RaisedFacts): void {
+  if (isAbsent(changelogFile) || changelogFile.state !== "file" || changelogFile.size === 0) return;
+  if (isAbsent(changelogText)) throw makeUnreadableError(changelogText.absent);
 }
 
 function changeChangelog(

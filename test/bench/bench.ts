@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { cleanUp } from "../support/clean-up.js";
+import { NODE_WITH_SQLITE } from "../support/marketplace.js";
+import { chartServers, measureBesideVerdaccio } from "./beside-verdaccio.js";
 import { makeCases } from "./cases.js";
 import type { Chart } from "./chart.js";
 import { chartCold, chartThousand } from "./cold-charts.js";
@@ -56,11 +59,15 @@ try {
   process.stdout.write(eslint ? formatKeys(eslint) : "ESLint could not be installed, so it was not measured.\n");
   charts.splice(1, 0, chartKeys([...ours, ...(eslint ?? [])]));
   if (!values.keys) process.stdout.write(formatLives(await measureLives(join(folder, "clean"), rounds)));
-  if (values.page !== undefined) writePage(values.page, charts, values.node, rounds);
+  if (values.page !== undefined) {
+    if (NODE_WITH_SQLITE !== undefined) charts.push(chartServers(await measureBesideVerdaccio()));
+    writePage(values.page, charts, values.node, rounds);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
+  await cleanUp();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -4,6 +4,8 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMarketplace } from "../../src/marketplace-server/start-marketplace.js";
+import { cleanUp } from "../support/clean-up.js";
+import { formatPairs, measureBesideVerdaccio } from "./beside-verdaccio.js";
 import { formatMarketplaceRows, type MarketplaceRow, type Measured } from "./marketplace-table.js";
 import { fillMarketplace } from "./marketplace-plugins.js";
 
@@ -11,6 +13,7 @@ import { fillMarketplace } from "./marketplace-plugins.js";
  * What each address of the reference server costs with 10 to 100,000 plugins. It needs a Node with SQLite.
  *
  *     node build/test/bench/marketplace.js [10 1000 ...]
+ *     node build/test/bench/marketplace.js --beside-verdaccio
  */
 
 const SIZES = process.argv.slice(2).map(Number);
@@ -45,6 +48,12 @@ if (process.argv[2] === "serve") {
     },
   });
   process.stdout.write(base);
+} else if (process.argv[2] === "--beside-verdaccio") {
+  try {
+    process.stdout.write(formatPairs(await measureBesideVerdaccio()));
+  } finally {
+    await cleanUp();
+  }
 } else {
   for (const size of SIZES.length > 0 ? SIZES : [10, 1000, 10_000, 100_000]) {
     const folder = mkdtempSync(join(tmpdir(), "preflight-bench-"));

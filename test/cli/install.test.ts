@@ -69,7 +69,7 @@ describe("install", () => {
   });
 
   test.each([
-    ["no plugin", [], "does not know which plugin"],
+    ["no plugin", [], "needs the name of a plugin"],
     ["a name that no plugin has", ["@lumen/weather"], "is not the name of a plugin"],
     ["a version that is none", ["weather-widget@latest"], "is not a version"],
     ["a plugin that is not there", ["rain-widget"], "plugin-not-found"],
