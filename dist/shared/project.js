@@ -731,6 +731,8 @@ exports.modules = {
             "packageFile",
             "packageJson",
             "lockFile",
+            "changelogFile",
+            "changelogText",
             "changelog",
             "gitRefs",
             "scripts",
@@ -744,6 +746,7 @@ exports.modules = {
             const name = (0, absent.W0)(packageJson) ? undefined : (0, json_object.fE)(packageJson.value["name"]);
             const tags = (0, absent.W0)(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
             refuseReleased(tags, version);
+            refuseUnreadChangelog(facts);
             const heading = changeChangelog(workspace, facts.changelog, version, request.today);
             const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
             const tag = (0, absent.W0)(gitRefs) ? undefined : formatTag(tags, version, name, folder);
@@ -778,6 +781,12 @@ exports.modules = {
             if (!released)
                 return;
             throw new errors.eb(`${(0, safe.hD)(version.text)} is released already: there is a tag ${(0, safe.hD)(released.name)}`, "Choose a higher version");
+        }
+        function refuseUnreadChangelog({ changelogFile, changelogText }) {
+            if ((0, absent.W0)(changelogFile) || changelogFile.state !== "file" || changelogFile.size === 0)
+                return;
+            if ((0, absent.W0)(changelogText))
+                throw makeUnreadableError(changelogText.absent);
         }
         function changeChangelog(workspace, changelog, version, today) {
             if ((0, absent.W0)(changelog))
