@@ -14,6 +14,7 @@ import { REPOSITORY } from "../src/generated/version.js";
 import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
 import { CONTRACT } from "../src/marketplace-contract/contract.js";
 import { CODES, RETRYABLE } from "../src/marketplace-server/refused.js";
+import { drawPage } from "../test/bench/page.js";
 import { formatChange } from "./example-change.js";
 import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
@@ -43,6 +44,8 @@ export async function documents(
 export const PICTURES: Readonly<Record<string, (root: string) => Promise<string>>> = {
   "docs/findings.svg": picture,
   "docs/pull-request.svg": drawPullRequest,
+  "docs/images/benchmarks.svg": async (root) =>
+    Promise.resolve(drawPage(readFileSync(join(root, "docs", "benchmarks.md"), "utf8"))),
 };
 
 async function withExample(root: string, check: Check, text: string): Promise<string> {

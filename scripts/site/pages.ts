@@ -23,7 +23,14 @@ export interface Section {
 const START = "README.md";
 const LIST = "docs/README.md";
 /** What has no folder of its own, by the title of its section. */
-const PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/performance.md"];
+const PROJECT = [
+  "CHANGELOG.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "docs/architecture.md",
+  "docs/performance.md",
+  "docs/benchmarks.md",
+];
 const SECTIONS: readonly (readonly [folder: string, title: string])[] = [
   ["docs/guides", "Guides"],
   ["docs", "Reference"],

@@ -19,7 +19,10 @@ interface Part {
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
   [/^docs\/guides\//u, 3],
   [/^(?:README|docs\/(?:create|editors|release-targets|releasing))\.md$/u, 1.5],
-  [/^(?:CHANGELOG|CONTRIBUTING)\.md$|^docs\/(?:architecture|debugging|performance|wording|decisions\/.*)\.md$/u, 0.3],
+  [
+    /^(?:CHANGELOG|CONTRIBUTING)\.md$|^docs\/(?:architecture|debugging|performance|benchmarks|promises-measured|wording|decisions\/.*)\.md$/u,
+    0.3,
+  ],
 ];
 
 /** As long as a line of a result. */

@@ -181,7 +181,11 @@ test.each([
   ["another word for a credential", { "marketplace-auth": "secret" }, "auto, token, oidc"],
   ["an empty token by name", { "marketplace-auth": "token", "marketplace-token": "" }, "not visible to this job"],
   ["no identity by name", { "marketplace-auth": "oidc" }, "no identity"],
-  ["a target without an address", { "marketplace-url": "", targets: "marketplace" }, "address of the marketplace is missing"],
+  [
+    "a target without an address",
+    { "marketplace-url": "", targets: "marketplace" },
+    "address of the marketplace is missing",
+  ],
 ])("%s is status 2, before anything is asked", async (_, inputs, words) => {
   const server = await marketplaceServer();
   const { status, output, outputs } = await runAction(server, { inputs });

@@ -17,7 +17,7 @@ import { manifestSpeeds, manifestTable } from "./manifests.js";
 import { formatThousands } from "./many.js";
 import { measure } from "./measure.js";
 import { chartPack, comparePackWithZip, formatPack } from "./packs.js";
-import { formatPage } from "./page.js";
+import { drawPage, formatPage } from "./page.js";
 import { installPackages } from "./peers.js";
 import { tableOf } from "./table.js";
 
@@ -107,7 +107,7 @@ function measureProcesses(node: string, count: number, peers: string | undefined
 }
 
 function writePage(docs: string, charts: readonly Chart[], node: string, rounds: number): void {
-  const { page, picture } = formatPage(charts, {
+  const page = formatPage(charts, {
     node: readVersion(node),
     platform: `${process.platform} ${process.arch}`,
     processors: `${String(cpus().length)} processors`,
@@ -117,7 +117,7 @@ function writePage(docs: string, charts: readonly Chart[], node: string, rounds:
   });
   mkdirSync(join(docs, "images"), { recursive: true });
   writeFileSync(join(docs, "benchmarks.md"), page);
-  writeFileSync(join(docs, "images", "benchmarks.svg"), picture);
+  writeFileSync(join(docs, "images", "benchmarks.svg"), drawPage(page));
 }
 
 function readVersion(node: string): string {

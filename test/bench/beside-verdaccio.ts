@@ -30,7 +30,7 @@ export async function measureBesideVerdaccio(): Promise<readonly Pair[]> {
   }
   const versions = [...archives];
   const publication = await measureInTurn(
-    `publish an archive of ${String(ARCHIVE_BYTES / 1000)} KB`,
+    `publish ${String(ARCHIVE_BYTES / 1000)} KB`,
     versions.length,
     async (round) => {
       const [version = "", bytes = new Uint8Array()] = versions[round] ?? [];
@@ -51,7 +51,7 @@ export async function measureBesideVerdaccio(): Promise<readonly Pair[]> {
     );
   return [
     publication,
-    await read("read what there is of a plugin", `/plugins/${PLUGIN}`, PLUGIN),
+    await read("read about a plugin", `/plugins/${PLUGIN}`, PLUGIN),
     await read("download an archive", `/plugins/${PLUGIN}/versions/1.3.0/artifact`, `${PLUGIN}/-/${PLUGIN}-1.3.0.tgz`),
   ];
 }
@@ -117,7 +117,6 @@ export function formatPairs(pairs: readonly Pair[]): string {
 export function chartServers(pairs: readonly Pair[]): Chart {
   return {
     title: "The reference marketplace, next to verdaccio",
-    unit: "ms",
     bars: pairs.flatMap(({ what, ours, theirs }) => [
       { name: `marketplace: ${what}`, value: median(ours), isOurs: true },
       { name: "verdaccio: the same", value: median(theirs) },

@@ -3,12 +3,13 @@ import { escapeMarkup } from "../../scripts/picture.js";
 /** Tools on the same work: one picture of bars, from the same zero. */
 export interface Chart {
   readonly title: string;
-  /** Of every value, such as "ms". Less is better. */
-  readonly unit: string;
   readonly bars: readonly Bar[];
   /** What each tool does of the work. */
   readonly note: string;
 }
+
+/** Of every value. Less is better. */
+export const UNIT = "ms";
 
 export interface Bar {
   readonly name: string;
@@ -17,7 +18,7 @@ export interface Bar {
 }
 
 const WIDTH = 800;
-const NAMES = 300;
+const NAMES = 320;
 const VALUES = 90;
 const ROW = 26;
 const TITLE = 46;
@@ -31,7 +32,7 @@ text { fill: #e6edf3 } .peer { fill: #59636e } .ours { fill: #4493f8 } .axis { s
 }`;
 
 /** Draws the charts below each other, as an SVG that follows the reader's colour scheme. Its text is what it shows. */
-export function drawCharts(charts: readonly Chart[]): string {
+export function drawCharts(charts: readonly Omit<Chart, "note">[]): string {
   let top = SPACE;
   const drawn = charts.map((chart) => {
     const at = top;
@@ -49,7 +50,7 @@ export function drawCharts(charts: readonly Chart[]): string {
   ].join("\n");
 }
 
-function drawChart({ title, unit, bars }: Chart, top: number): string {
+function drawChart({ title, bars }: Omit<Chart, "note">, top: number): string {
   const most = Math.max(...bars.map(({ value }) => value));
   const scale = (WIDTH - NAMES - VALUES - SPACE) / most;
   const first = top + TITLE;
@@ -59,7 +60,7 @@ function drawChart({ title, unit, bars }: Chart, top: number): string {
     return [
       `<text x="${String(NAMES - 8)}" y="${String(y + 15)}" text-anchor="end">${escapeMarkup(name)}</text>`,
       `<rect class="${isOurs ? "ours" : "peer"}" x="${String(NAMES)}" y="${String(y + 2)}" width="${width}" height="${String(ROW - 8)}" rx="2"/>`,
-      `<text x="${(NAMES + Number(width) + 8).toFixed(1)}" y="${String(y + 15)}">${formatValue(value)} ${unit}</text>`,
+      `<text x="${(NAMES + Number(width) + 8).toFixed(1)}" y="${String(y + 15)}">${formatValue(value)} ${UNIT}</text>`,
     ].join("\n");
   });
   const bottom = first + bars.length * ROW;

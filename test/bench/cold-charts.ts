@@ -15,7 +15,6 @@ function makeBars(measured: readonly Measured[], cases: readonly (readonly [name
 export function chartCold(measured: readonly Measured[]): Chart {
   return {
     title: "Check one plugin, from a cold start",
-    unit: "ms",
     bars: makeBars(measured, [
       ["node empty.js", "Node.js, an empty file"],
       ["validate, clean", "plugin-preflight validate"],
@@ -38,7 +37,6 @@ export function chartCold(measured: readonly Measured[]): Chart {
 export function chartThousand(measured: readonly Measured[]): Chart {
   return {
     title: "Check 1,000 plugins in one process",
-    unit: "ms",
     bars: makeBars(measured, [
       ["1,000 clean plugins", "plugin-preflight, all clean"],
       ["1,000 with a finding each", "plugin-preflight, a finding each"],

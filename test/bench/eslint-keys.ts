@@ -46,8 +46,8 @@ export async function measureEslint(root: string, folder: string): Promise<reado
   const file = join(folder, "manifest.json");
   cpSync(join(root, "fixtures", "whole", "weather-widget", "manifest.json"), file);
   return [
-    { name: "a manifest in ESLint's own server, with @eslint/json", waits: await typeIntoServer(folder, file) },
-    { name: "a manifest by eslint --stdin, with @eslint/json", waits: startForEachKey(folder, file) },
+    { name: "a manifest, ESLint's own server", waits: await typeIntoServer(folder, file) },
+    { name: "a manifest, eslint --stdin", waits: startForEachKey(folder, file) },
   ];
 }
 

@@ -81,7 +81,6 @@ export function formatPack({ ratio, cpu, peak }: PackSpeed): string {
 export function chartPack({ wall, zipWall, npmWall }: PackSpeed): Chart {
   return {
     title: "Pack 50 MB in 500 files",
-    unit: "ms",
     bars: [
       { name: "plugin-preflight pack, with its checks", value: wall, isOurs: true },
       { name: "zip -6", value: zipWall },

@@ -1,4 +1,4 @@
-import { drawCharts, formatValue, type Chart } from "./chart.js";
+import { drawCharts, formatValue, UNIT, type Chart } from "./chart.js";
 
 /** Where and how all of a page was measured, in one run. */
 export interface Run {
@@ -10,9 +10,24 @@ export interface Run {
   readonly rounds: number;
 }
 
-/** The page and the picture that it shows. */
-export function formatPage(charts: readonly Chart[], run: Run): { readonly page: string; readonly picture: string } {
-  return { page: `${[...introduce(run), ...charts.flatMap(formatTable)].join("\n")}\n`, picture: drawCharts(charts) };
+export function formatPage(charts: readonly Chart[], run: Run): string {
+  return `${[...introduce(run), ...charts.flatMap(formatTable)].join("\n")}\n`;
+}
+
+const ROW = /^\| (\*\*|)(.+?)\1 \| \1([\d,.]+) ms\1 \|$/gmu;
+
+/** The picture of a page: it shows the numbers of its tables. */
+export function drawPage(page: string): string {
+  const [, ...sections] = page.split(/^## /mu);
+  return drawCharts(
+    sections.map((section) => {
+      const bars = [...section.matchAll(ROW)].map(([, mark, name = "", value = ""]) => {
+        return { name, value: Number(value.replaceAll(",", "")), isOurs: mark !== "" };
+      });
+      const [title = ""] = section.split("\n");
+      return { title, bars };
+    }),
+  );
 }
 
 const introduce = ({ node, platform, processors, date, commit, rounds }: Run): readonly string[] => [
@@ -31,11 +46,11 @@ const introduce = ({ node, platform, processors, date, commit, rounds }: Run): r
   `Measured on ${date} at commit \`${commit}\`, with Node ${node} on ${platform}, ${processors}, ${String(rounds)} rounds. [Performance](performance.md) has goals and memory, and says where the time goes.`,
 ];
 
-function formatTable({ title, unit, bars, note }: Chart): readonly string[] {
+function formatTable({ title, bars, note }: Chart): readonly string[] {
   const rows = bars.map(({ name, value, isOurs = false }) => {
     const cells = isOurs
-      ? [`**${name}**`, `**${formatValue(value)} ${unit}**`]
-      : [name, `${formatValue(value)} ${unit}`];
+      ? [`**${name}**`, `**${formatValue(value)} ${UNIT}**`]
+      : [name, `${formatValue(value)} ${UNIT}`];
     return `| ${cells.join(" | ")} |`;
   });
   return ["", `## ${title}`, "", "| Tool | Time |", "| --- | --- |", ...rows, "", note];
