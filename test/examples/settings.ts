@@ -212,6 +212,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     begins,
     why: "this marketplace does not exist; test/cli/login.test.ts and install.test.ts type them",
   })),
+  { page: "docs/benchmarks.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/performance.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/performance.md", begins: "CI=1 valgrind", why: BENCH },
 ];
