@@ -9,6 +9,7 @@ import {
   type MarketplaceOptions,
 } from "./send-request.js";
 import type { Access, Capabilities, Validation, Version, VersionInput } from "../generated/marketplace-types.js";
+import { formatReprDigest } from "../text/repr-digest.js";
 import type { ReadResource } from "./values.js";
 
 /** The operations of the contract for one version of one plugin. All of them throw {@link MarketplaceFault}. */
@@ -168,8 +169,7 @@ function makeCredential(
 }
 
 function describeUpload({ bytes, sha256 }: Upload): Required<Pick<ContractRequest, "body" | "headers">> {
-  const digest = Buffer.from(sha256, "hex").toString("base64");
-  return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
+  return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": formatReprDigest(sha256) } };
 }
 
 /** Reads a version without a credential. `undefined` if it is not published. */

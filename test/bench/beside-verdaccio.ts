@@ -9,6 +9,9 @@ const PLUGIN = "weather-widget";
 const PUBLICATIONS = 30;
 const READINGS = 300;
 const ARCHIVE_BYTES = 200_000;
+const ARCHIVE = [`/plugins/${PLUGIN}/versions/1.3.0/artifact`, `${PLUGIN}/-/${PLUGIN}-1.3.0.tgz`] as const;
+/** So many downloads wait for each other's answers. */
+const AT_ONCE = 20;
 
 /** The same work at both servers, in milliseconds, in turn. */
 export interface Pair {
@@ -52,8 +55,18 @@ export async function measureBesideVerdaccio(): Promise<readonly Pair[]> {
   return [
     publication,
     await read("read about a plugin", `/plugins/${PLUGIN}`, PLUGIN),
-    await read("download an archive", `/plugins/${PLUGIN}/versions/1.3.0/artifact`, `${PLUGIN}/-/${PLUGIN}-1.3.0.tgz`),
+    await read("download an archive", ...ARCHIVE),
+    await measureInTurn(
+      `download an archive ${String(AT_ONCE)} times at once`,
+      READINGS / AT_ONCE,
+      async () => readAtOnce(async () => readAll(await ask(base, ARCHIVE[0], { token: undefined }))),
+      async () => readAtOnce(async () => readAll(await fetch(`${registry.url}${ARCHIVE[1]}`))),
+    ),
   ];
+}
+
+async function readAtOnce(read: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: AT_ONCE }, read));
 }
 
 /** Which of the two is asked first changes with each round. */

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMarketplace } from "../../src/marketplace-server/start-marketplace.js";
 import { cleanUp } from "../support/clean-up.js";
+import { TOKENS } from "../support/marketplace.js";
+import { packVersion, submit } from "../support/submit.js";
 import { formatPairs, measureBesideVerdaccio } from "./beside-verdaccio.js";
 import { formatMarketplaceRows, type MarketplaceRow, type Measured } from "./marketplace-table.js";
 import { fillMarketplace } from "./marketplace-plugins.js";
@@ -37,12 +40,15 @@ const ADDRESSES = [
   "/plugins/plugin-7",
 ];
 const REQUESTS = 200;
+const PUBLICATIONS = 20;
+/** Compression cannot make it smaller. */
+const ARCHIVE_BYTES = 200_000;
 const agent = new Agent({ keepAlive: true });
 
 if (process.argv[2] === "serve") {
   const { base } = await startMarketplace({
     ...{ host: "127.0.0.1", port: 0, review: "auto", issuers: {}, publishers: [], maxArtifactBytes: 1024 * 1024 },
-    ...{ data: process.argv[3] ?? "", tokens: { publish: "p", read: "r", review: "v" } },
+    ...{ data: process.argv[3] ?? "", tokens: TOKENS },
     onCrash(error) {
       throw error;
     },
@@ -63,6 +69,7 @@ if (process.argv[2] === "serve") {
       rmSync(folder, { recursive: true, force: true });
     }
   }
+  await cleanUp();
 }
 
 async function measureSize(folder: string, size: number): Promise<Measured> {
@@ -83,11 +90,30 @@ async function measureSize(folder: string, size: number): Promise<Measured> {
       const path = cursor === undefined ? address.replace("?cursor=last", "") : address.replace("last", cursor);
       rows.push({ address, ...(await measureAddress(`${base}${path}`)) });
     }
+    rows.push(await measurePublication(base));
+    const archive = "/v1/plugins/weather-widget/versions/1.0.0/artifact";
+    rows.push({ address: archive, ...(await measureAddress(`${base}${archive}`)) });
     const status = readFileSync(`/proc/${String(child.pid)}/status`, "utf8");
     return { rows, start, memory: Number(/^VmHWM:\s*(\d+)/mu.exec(status)?.[1] ?? 0) / 1024 };
   } finally {
     child.kill("SIGKILL");
   }
+}
+
+/** From the declaration of a version until everybody sees it: the archive is sent, unpacked and checked meanwhile. */
+async function measurePublication(base: string): Promise<MarketplaceRow> {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let number = 0; number < PUBLICATIONS; number++) {
+    const version = `1.${String(number)}.0`;
+    const archive = await packVersion(version, { "dist/tides.bin": randomBytes(ARCHIVE_BYTES) });
+    const begun = performance.now();
+    const { state, findings } = await submit(base, version, archive);
+    times.push(performance.now() - begun);
+    if (state !== "published") throw new Error(`${version} is ${state}: ${JSON.stringify(findings)}`);
+    bytes = archive.length;
+  }
+  return { address: "publish a version", status: 200, bytes, times: times.toSorted((one, other) => one - other) };
 }
 
 async function measureAddress(url: string): Promise<Omit<MarketplaceRow, "address">> {

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
+import { startJobIdentity } from "../servers/identity.js";
+import { startActionHere } from "../support/action.js";
+import { cleanUpLater } from "../support/clean-up.js";
 import { wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { textOf, WIDGET } from "../support/healthy.js";
@@ -11,6 +15,7 @@ import {
 } from "../support/marketplace.js";
 import { runCliHere } from "../support/product.js";
 import { signIn } from "../support/reviewer.js";
+import { ask } from "../support/submit.js";
 
 const TAG = "v1.4.0";
 const OTHER_BYTES = { LICENSE: textOf(WIDGET["LICENSE"]).replace(/20\d\d/u, "2027") };
@@ -59,6 +64,28 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     });
     expect(status, output).toBe(0);
     expect(lastLine(output)).toBe(`Released: ${server.base}/plugins/weather-widget`);
+    await server.stop();
+  });
+
+  test("by a scoped tag, with the identity of the job, is published by that workflow", async () => {
+    const tag = "@lumen/weather@1.4.0";
+    const workflow_ref = `kit/sandbox/${WORKFLOW.workflow}@refs/tags/${tag}`;
+    const issuer = await startTestIssuer(0, "");
+    cleanUpLater(() => issuer.close());
+    const publishers = [{ plugin: "weather-widget", issuer: issuer.address, ...WORKFLOW }];
+    const server = await process.start({ issuers: { [issuer.address]: issuer.address }, publishers });
+    const packageJson = JSON.parse(textOf(WIDGET["package.json"])) as object;
+    const workspace = makeTagged({ "package.json": JSON.stringify({ ...packageJson, name: "@lumen/weather" }) }, tag);
+    const env = {
+      ...{ GITHUB_REF: `refs/tags/${tag}`, GITHUB_REF_NAME: tag, GITHUB_REF_TYPE: "tag" },
+      ...(await startJobIdentity((aud) => issuer.sign({ aud, workflow_ref }))),
+    };
+    const inputs = { "marketplace-url": server.base, "github-token": "", "run-scripts": "false" };
+    const { status, output, outputs } = await startActionHere({ workspace, inputs, env });
+    expect(status, output).toBe(0);
+    expect(outputs).toMatchObject({ "marketplace-state": "published", "release-state": "released" });
+    const published: unknown = await (await ask(server.base, "/plugins/weather-widget/versions/1.4.0")).json();
+    expect(published).toMatchObject({ publishedBy: { kind: "oidc", repositoryId: "1001", workflowRef: workflow_ref } });
     await server.stop();
   });
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cleanUpLater } from "../support/clean-up.js";
 import type { SendRaw } from "./raw-answers.js";
@@ -8,6 +8,16 @@ type Variables = Readonly<Record<string, string>>;
 type Choose = (audience: string) => Variables;
 
 const BEARER = "request-token-of-the-whole-job";
+
+/** The runner's address for identity tokens of a job whose issuer is at hand. Returns its variables. */
+export async function startJobIdentity(sign: (audience: string) => Promise<string>): Promise<Variables> {
+  const server = createServer((message, response) => {
+    const audience = new URL(message.url ?? "", "http://127.0.0.1").searchParams.get("audience") ?? "";
+    if (message.headers.authorization !== `Bearer ${BEARER}`) response.writeHead(401).end();
+    else void sign(audience).then((value) => response.writeHead(200).end(JSON.stringify({ value })));
+  });
+  return listen(server);
+}
 
 /**
  * The runner's one address for identity tokens, for a job that needs them for several servers. Returns its variables.
@@ -34,6 +44,10 @@ export async function identityEnvironment(
       .then(async (made) => response.writeHead(made.status).end(await made.text()))
       .catch((error: unknown) => response.writeHead(401).end(String(error)));
   });
+  return listen(server);
+}
+
+async function listen(server: Server): Promise<Variables> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   cleanUpLater(() => {
     server.closeAllConnections();

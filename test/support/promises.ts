@@ -195,11 +195,14 @@ export const PROMISES: readonly Promised[] = [
     tries: [
       {
         what: "SIGINT, SIGTERM and SIGKILL at the calls of the file system",
-        tests: of("output", "broken-off > signal"),
+        tests: [...of("output", "broken-off > signal"), ...of("cli", "install-broken-off > signal")],
       },
       {
         what: "ENOSPC, EMFILE and EIO at the calls of the file system",
-        tests: [...of("output", "broken-off > fault"), ...of("cli", "odd-machine > disk fails")],
+        tests: [
+          ...of("output", "broken-off > fault"),
+          ...of("cli", "odd-machine > disk fails", "install-broken-off > fault"),
+        ],
       },
       { what: "killed and disturbed fixes", tests: of("cli", "fix-at-once", "vanishing") },
     ],

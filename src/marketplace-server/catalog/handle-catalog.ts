@@ -1,5 +1,6 @@
 import type { PluginList, UpdateInformation } from "../../generated/marketplace-types.js";
 import { formatJson, type Answer } from "../../serving/answer.js";
+import { formatReprDigest } from "../../text/repr-digest.js";
 import type { Call } from "../call.js";
 import { Refused } from "../refused.js";
 import { canSeeEverything, makeEtag } from "../version-record.js";
@@ -58,7 +59,7 @@ export function getArtifact({ marketplace, credential, values: { pluginId = "", 
   const headers = {
     "Content-Type": mediaType,
     "Content-Disposition": `attachment; filename="${filename}"`,
-    "Repr-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
+    "Repr-Digest": formatReprDigest(sha256),
     ETag: makeEtag(record),
   };
   return { status: 200, headers, body: bytes };

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
+import { CAN_BREAK_OFF, FAULTS, readFiles, runTroubled, SIGNALS, type Trouble } from "../support/broken-off.js";
+import { temporaryFolder } from "../support/folders.js";
+import { runCliHere } from "../support/product.js";
+import { packVersion, reprDigest, sha256Of } from "../support/submit.js";
+import { sampleOf } from "../support/torture.js";
+
+const PLUGIN = "weather-widget";
+let server: MarketplaceServer;
+let calls: Readonly<Record<Trouble, number>>;
+let whole: Readonly<Record<string, string>>;
+
+function makeArguments(): readonly string[] {
+  return ["install", PLUGIN, "--marketplace-url", server.url];
+}
+
+function isDraft(path: string): boolean {
+  return /^\.weather-widget\.[\da-f-]+\.draft(?:\/|$)/u.test(path);
+}
+
+/** The folder has all of its files or is not there, and a later run finishes. */
+async function expectConverged(cwd: string, what: string): Promise<void> {
+  const left = Object.fromEntries(Object.entries(readFiles(cwd)).filter(([path]) => !isDraft(path)));
+  const isThere = existsSync(join(cwd, PLUGIN));
+  expect(left, what).toEqual(isThere ? whole : {});
+  if (isThere) return;
+  const { status, output } = await runCliHere(makeArguments(), { cwd });
+  expect(status, `${what}\n${output}`).toBe(0);
+  const after = Object.entries(readFiles(cwd)).filter(([path]) => !isDraft(path));
+  expect(Object.fromEntries(after), what).toEqual(whole);
+}
+
+describe.skipIf(!CAN_BREAK_OFF)("install, broken off at any of its calls", () => {
+  beforeAll(async () => {
+    const bytes = await packVersion("1.4.0");
+    server = await marketplaceServer();
+    server.features = ["static-token", "public-read", "catalog"];
+    const artifact = { filename: "a.zip", mediaType: "application/zip", size: bytes.length, sha256: sha256Of(bytes) };
+    server.versions.declare(PLUGIN, "1.4.0", { channel: "stable", artifact }, undefined);
+    server.versions.upload(PLUGIN, "1.4.0", bytes, reprDigest(bytes));
+    const count = async (what: Trouble) => {
+      const cwd = temporaryFolder();
+      const ended = await runTroubled(makeArguments(), cwd, what, -1);
+      expect(ended.status, ended.output).toBe(0);
+      whole = readFiles(cwd);
+      return ended.calls;
+    };
+    const [all, room, open] = [await count("EIO"), await count("ENOSPC"), await count("EMFILE")];
+    calls = { SIGINT: all, SIGTERM: all, SIGKILL: all, EIO: all, ENOSPC: room, EMFILE: open };
+    expect(Object.keys(whole).length).toBeGreaterThan(5);
+  });
+
+  const breakOff = async (what: Trouble): Promise<void> => {
+    const points = sampleOf([...Array(calls[what]).keys()], 2);
+    expect(points.length).toBeGreaterThan(1);
+    for (const at of points) {
+      const cwd = temporaryFolder();
+      const ended = await runTroubled(makeArguments(), cwd, what, at);
+      const told = `${what} at call ${String(at)} of ${String(calls[what])}: status ${String(ended.status)}\n${ended.output}`;
+      expect(ended.status === 0, told).toBe(existsSync(join(cwd, PLUGIN)) && ended.status !== undefined);
+      // Only what cannot be caught may leave a draft.
+      if (what === "SIGINT" || what === "SIGTERM") expect(readdirSync(cwd).filter(isDraft), told).toEqual([]);
+      await expectConverged(cwd, told);
+    }
+  };
+
+  test.each(SIGNALS)("by the signal %s, the plugin is there whole or not at all", breakOff);
+  test.each(FAULTS)("by the fault %s, the plugin is there whole or not at all", breakOff);
+});
