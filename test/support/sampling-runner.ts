@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { VitestTestRunner } from "vitest/runners";
+import { TestRunner } from "vitest";
 import { drawFrom, IS_WHOLE } from "./torture.js";
 
-type File = Parameters<VitestTestRunner["onCollectStart"]>[0];
+type File = Parameters<TestRunner["onCollectStart"]>[0];
 type Task = File["tasks"][number];
 
 /** Seconds that slow tests took once, by file and name. `scripts/record-slow-tests.js` writes it. */
@@ -17,7 +17,7 @@ const MOST_SECONDS = 1.2;
 const MOST_SECONDS_OF_E2E = 10;
 
 /** Runs every fast test and every new one, and of the slow tests of a file a few. */
-export default class SamplingRunner extends VitestTestRunner {
+export default class SamplingRunner extends TestRunner {
   onBeforeRunFiles(files: File[]): void {
     if (IS_WHOLE) return;
     for (const file of files) {

@@ -1,0 +1,87 @@
+/** Names the tests of a room to the configuration of vitest, separated by commas. */
+export const TESTS_VARIABLE = "PREFLIGHT_MUTATION_TESTS";
+
+/** Files that guard something, and the tests that run them within their own process. */
+export interface Guards {
+  /** What `npm run mutation -- ROOM` calls them. */
+  readonly room: string;
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+export const GUARDS: readonly Guards[] = [
+  {
+    room: "text",
+    what: "what a repository's text may do where it is shown",
+    files: ["src/text/safe.ts"],
+    tests: ["test/text/safe.test.ts"],
+  },
+  {
+    room: "files",
+    what: "what is read and written, and through which paths",
+    files: ["src/workspace/safe-read.ts", "src/output/open-folder.ts", "src/output/write-file.ts"],
+    tests: ["test/workspace/*.test.ts", "test/output/write-file.test.ts"],
+  },
+  {
+    room: "git",
+    what: "how git is started",
+    files: ["src/git/git-objects.ts"],
+    tests: ["base-files", "changed-files", "hostile-repository", "clean-checkout"].map(
+      (name) => `test/git/${name}.test.ts`,
+    ),
+  },
+  {
+    room: "network",
+    what: "who is asked what, how often, and with which token",
+    files: ["src/network/connection.ts", "src/network/repeat-request.ts", "src/network/read-waiting-time.ts"],
+    tests: ["test/network/*.test.ts"],
+  },
+  {
+    room: "preview",
+    what: "which requests the preview answers",
+    files: ["src/preview/gate.ts"],
+    tests: ["test/preview/gate.test.ts"],
+  },
+  {
+    room: "release",
+    what: "the order of a release, and that it happens once",
+    files: ["src/release/release.ts", "src/release/publish.ts"],
+    tests: ["three-targets", "release-files", "finish-with-draft", "moved-tag", "refusals", "marketplace"].map(
+      (name) => `test/release/${name}.test.ts`,
+    ),
+  },
+  {
+    room: "github",
+    what: "that nothing which is public is changed",
+    files: ["src/release/targets/github-release-files.ts", "src/release/targets/github-release-steps.ts"],
+    tests: ["release-files", "other-bytes-later", "moved-tag", "refusals", "faults", "believed"].map(
+      (name) => `test/release/${name}.test.ts`,
+    ),
+  },
+  {
+    room: "marketplace",
+    what: "that a version is submitted once, and waited for",
+    files: ["src/release/targets/marketplace-steps.ts", "src/marketplace-server/transitions.ts"],
+    tests: [
+      ...["marketplace", "marketplace-waits", "marketplace-shown", "marketplace-faults", "marketplace-identity"].map(
+        (name) => `test/release/${name}.test.ts`,
+      ),
+      "test/marketplace-server/transitions.test.ts",
+    ],
+  },
+  {
+    room: "npm",
+    what: "that a version of the registry is published once, with whose credential",
+    files: ["src/release/targets/npm-steps.ts", "src/release/credentials/npm-credential.ts"],
+    tests: ["npm-faults", "npm-plan", "npm-tarball", "npm-dist-tags"].map((name) => `test/release/${name}.test.ts`),
+  },
+  {
+    room: "policy",
+    what: "what no switch and no baseline hides",
+    files: ["src/core/policy.ts", "src/core/baseline.ts", "src/run/baseline.ts"],
+    tests: ["always-counting", "switch-off", "baseline", "finding-identity", "strict-needs"].map(
+      (name) => `test/core/${name}.test.ts`,
+    ),
+  },
+];

@@ -1,0 +1,79 @@
+import { groupBy } from "../../src/text/group-by.js";
+import { scoreOf, type RoomResult, type Survivor } from "./mutants.js";
+
+const LONGEST_CODE = 90;
+
+function formatScore(score: number): string {
+  return `${score.toFixed(1)} %`;
+}
+
+/** A room's score and the survivors that nobody has explained, for a terminal. */
+export function formatRoomLines({ guards, mutants }: RoomResult): string {
+  const files = mutants.files.map(({ file, killed, all }) => `${file}: ${String(killed)} of ${String(all)} noticed`);
+  const survivors = mutants.unexplained.map(
+    ({ file, line, before, after }) => `  ${file}:${String(line)}\n    - ${shorten(before)}\n    + ${shorten(after)}`,
+  );
+  return `${[`${guards.room}: ${formatScore(mutants.score)}`, ...files, ...survivors].join("\n")}\n`;
+}
+
+/** The page docs/mutation.md. */
+export function formatMutationPage(results: readonly RoomResult[]): string {
+  const files = results.flatMap(({ mutants }) => mutants.files);
+  const survivors = results.flatMap(({ mutants }) => mutants.survivors);
+  const rows = results.flatMap(({ guards, mutants }) => [
+    `| **${guards.room}**: ${guards.what} | ${formatScore(mutants.score)} | ${count(mutants.files)} |`,
+    ...mutants.files.map((file) => `| \`${file.file}\` | ${formatScore(scoreOf([file]))} | ${count([file])} |`),
+  ]);
+  return `# Mutation testing
+
+Tests show that code works. Mutation testing shows what the tests notice. [Stryker](https://stryker-mutator.io/) makes one
+small change to a file: a condition turned round, a call left out, a limit by one. The tests of that file then have to
+fail. \`npm run mutation\` does this to the files that guard something, and writes this page.
+
+**${formatScore(scoreOf(files))}** of ${String(files.reduce((sum, { all }) => sum + all, 0))} changes were noticed. Each file needs at least 85 % in its room.
+
+| File | Noticed | Changes |
+| --- | --- | --- |
+${rows.join("\n")}
+
+Only tests that run the sources within their own process count here. Those that start the built command line also find
+much of the rest.
+
+## What no test notices
+
+Each of these changes was looked at. ${String(survivors.length)} are left, and this is why.
+
+${results.map(formatSurvivors).join("\n")}`;
+}
+
+function count(files: RoomResult["mutants"]["files"]): string {
+  const [killed, all] = [
+    files.reduce((sum, file) => sum + file.killed, 0),
+    files.reduce((sum, file) => sum + file.all, 0),
+  ];
+  return `${String(killed)} of ${String(all)}`;
+}
+
+function formatSurvivors({ guards, mutants }: RoomResult): string {
+  if (mutants.survivors.length === 0) return `### ${guards.room}\n\nNothing.\n`;
+  const groups = groupBy(mutants.survivors, ({ why }) => why ?? "Nobody has explained it yet.");
+  const parts = [...groups].map(([why, survivors]) => `${why}\n\n${survivors.map(formatSurvivor).join("\n")}\n`);
+  return `### ${guards.room}\n\n${parts.join("\n")}`;
+}
+
+function formatSurvivor({ file, line, before, after }: Survivor): string {
+  return `- \`${file}:${String(line)}\`: ${formatCode(before)} → ${formatCode(after)}`;
+}
+
+/** As code in a line of Markdown, whatever is in it. */
+function formatCode(code: string): string {
+  const text = shorten(code);
+  const fence = "`".repeat(Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length)) + 1);
+  return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
+}
+
+function shorten(code: string): string {
+  const line = code.replace(/\s+/gu, " ").trim();
+  if (line === "") return "nothing";
+  return line.length > LONGEST_CODE ? `${line.slice(0, LONGEST_CODE)}…` : line;
+}
