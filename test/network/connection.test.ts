@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import {
@@ -9,6 +10,7 @@ import {
   type Connection,
   type ConnectionOptions,
 } from "../../src/network/connection.js";
+import { certificateFor } from "../servers/certificate.js";
 
 const TOKEN = "Bearer test-token-of-nobody";
 const LIMITS = { each: 5000, pause: 1 };
@@ -94,14 +96,30 @@ describe("redirects", () => {
   });
 
   test.each([
-    ["no-address", "http://["],
-    ["unencrypted", "file:///etc/passwd"],
-    ["circle", "/again"],
-  ])("where they are followed, %s is a fault", async (kind, location) => {
+    ["no-address", "http://[", "no address"],
+    ["unencrypted", "file:///etc/passwd", "not encrypted"],
+    ["circle", "/again", "a circle"],
+  ])("where they are followed, %s is a fault", async (kind, location, message) => {
     const server = await serve(redirectTo(() => location));
     const sent = sendFollowing(await open(server), server.url, REQUEST, { hops: 4 });
-    await expect(sent).rejects.toMatchObject({ name: "ConnectionFault", kind });
+    await expect(sent).rejects.toMatchObject({ name: "ConnectionFault", kind, message });
     expect(server.asked).toHaveLength(kind === "circle" ? 4 : 1);
+  });
+
+  test("from a way that is not encrypted to one that is are followed", async () => {
+    const server = await serve(redirectTo(() => "https://127.0.0.1:65534/a"));
+    const sent = sendFollowing(await open(server), server.url, REQUEST, { hops: 4 });
+    await expect(sent).rejects.toMatchObject({ kind: "lost", host: "127.0.0.1:65534" });
+  });
+
+  test.each([
+    ["without an address", 302, {}],
+    ["that are none, with an address", 201, { location: "/there" }],
+  ])("%s are answers", async (_, status, headers) => {
+    const server = await serve((_request, response) => response.writeHead(status, headers).end());
+    const answer = await sendFollowing(await open(server), server.url, REQUEST, { hops: 4 });
+    expect(answer.status).toBe(status);
+    expect(server.asked).toHaveLength(1);
   });
 });
 
@@ -142,6 +160,27 @@ describe("time and size", () => {
     expect(attempts).toEqual([1]);
   });
 
+  test("the time of all requests is the limit of each, too", async () => {
+    const server = await serve(silent);
+    const connection = await open(server, { limits: { ...LIMITS, each: 600_000, total: 50 } });
+    await expect(sendOnce(connection, server.url, REQUEST)).rejects.toMatchObject({ kind: "late" });
+  });
+
+  test("within the time of all requests a slow answer is waited for, and a pause that is longer is not", async () => {
+    const server = await serve((_, response) => {
+      setTimeout(() => response.end("hello"), 50);
+    });
+    const connection = await open(server, { limits: { ...LIMITS, total: 600_000 } });
+    expect(await (await sendOnce(connection, server.url, REQUEST)).text()).toBe("hello");
+    let attempts = 0;
+    const repeated = repeat(connection, 5, () => {
+      attempts++;
+      return Promise.resolve({ fault: new Error("busy"), wait: 700_000 });
+    });
+    await expect(repeated).rejects.toThrow("busy");
+    expect(attempts).toBe(1);
+  });
+
   test("an answer may be as large as was said, and not larger", async () => {
     const server = await serve((_, response) => response.end("x".repeat(1024)));
     const connection = await open(server);
@@ -171,7 +210,16 @@ describe("what keeps a request from being answered", () => {
     const url = "http://127.0.0.1:65534";
     await expect(sendOnce(await open({ url }), url, REQUEST)).rejects.toMatchObject({
       ...{ kind: "lost", host: "127.0.0.1:65534", message: expect.stringContaining("ECONNREFUSED") as string },
+      cause: expect.any(Error) as Error,
     });
+  });
+
+  test("a server with a certificate that no authority has signed", async () => {
+    const https = createHttpsServer(certificateFor(["localhost"]), hello);
+    await new Promise<void>((resolve) => https.listen(0, "127.0.0.1", resolve));
+    afterAll(() => https.close());
+    const url = `https://127.0.0.1:${String((https.address() as AddressInfo).port)}`;
+    await expect(sendOnce(await open({ url }), url, REQUEST)).rejects.toMatchObject({ kind: "unreached" });
   });
 
   test("a proxy with an invalid address is a fault of the client, before anything is asked", async () => {

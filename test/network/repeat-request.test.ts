@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { repeatRequest, type Attempt } from "../../src/network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../../src/network/server-words.js";
 
@@ -37,6 +37,37 @@ test("a pause ends at once with the reason of an interruption", async () => {
   controller.abort(new Error("called off"));
   await expect(asked).rejects.toThrow("called off");
   expect(pauses).toHaveLength(1);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ["of a second that the server asked for", { wait: 1000, isAsked: true }, 1000],
+  ["that is shorter", { wait: 999, isAsked: true }, undefined],
+  ["that nobody asked for", { wait: 9000 }, undefined],
+  ["that the server did not ask for", { wait: 9000, isAsked: false }, undefined],
+] as const)("a pause %s is announced only if it is worth a line", async (_, pause, announced) => {
+  vi.useFakeTimers();
+  const until = vi.fn();
+  const { attempt, pauses } = makeAttempts({ fault: new Error("busy"), ...pause }, { answer: "done" });
+  const asked = repeatRequest({ attempts: 2, pause: 1, onWait: until }, attempt);
+  await vi.advanceTimersByTimeAsync(pause.wait - 1);
+  // Nothing is asked before the pause is over.
+  expect(pauses).toHaveLength(1);
+  const now = Date.now() - (pause.wait - 1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toBe("done");
+  expect(until.mock.calls).toEqual(announced === undefined ? [] : [["busy", new Date(now + announced)]]);
+});
+
+test("a pause that nobody listens to is no fault", async () => {
+  vi.useFakeTimers();
+  const { attempt } = makeAttempts({ fault: new Error("busy"), wait: 1000, isAsked: true }, { answer: "done" });
+  const asked = repeatRequest({ attempts: 2, pause: 1 }, attempt);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await asked).toBe("done");
 });
 
 test("the words of a server are one short line without a secret or a command", () => {

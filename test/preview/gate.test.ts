@@ -44,6 +44,7 @@ describe("a request of the preview", () => {
     ["from before 2023", {}, "a.js"],
     ["of its own page", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }, "a.js"],
     ["that somebody types", { "sec-fetch-site": "none", ...OPENED }, "a.js"],
+    ["that no page sends", { "sec-fetch-site": "none", "sec-fetch-mode": "no-cors" }, "a.js"],
     ["that is opened by a link of another site", { "sec-fetch-site": "cross-site", ...OPENED }, "a.js"],
     ["with cookies of other ports", { cookie: "a=b; preview=of-another; preview=the-cookie" }, "a.js"],
     ["for another host", { host: "rebound.example:4700" }, FOREIGN_HOST],

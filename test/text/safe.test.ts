@@ -5,8 +5,10 @@ import {
   escapeCommandProperty,
   makeInert,
   makeInertJson,
+  formatCodeBlock,
   formatMarkdown,
   formatMarkdownCode,
+  mayBeSecret,
   quote,
   shorten,
   makeVisible,
@@ -18,6 +20,7 @@ describe("visible", () => {
   test.each([
     ["a plain line stays", 'The name "Weather"', 'The name "Weather"'],
     ["line breaks are written out", "a\r\nb\u2028c", "a\\r\\nb\\u2028c"],
+    ["a tab is written out", "a\tb", "a\\tb"],
     ["escape sequences are written out", "\u001b[31mred\u0007", "\\x1b[31mred\\x07"],
     ["text that runs backwards is written out", "a\u202eb", "a\\u202eb"],
     ["invisible characters are written out", "a\u200b\ufeff\u{e0041}", "a\\u200b\\ufeff\\u{e0041}"],
@@ -38,6 +41,16 @@ test("a quoted string is JSON, and is cut with an ellipsis", () => {
   expect(quote("x".repeat(1_000_000)).length).toBeLessThan(100);
 });
 
+test("nothing is shown of a text that may be a secret", () => {
+  // This kind is known by eight characters, of those that are the fewest of a secret.
+  const token = `${"x".repeat(8)}AZDOabcd`;
+  expect(mayBeSecret(token)).toBe(true);
+  expect(mayBeSecret(token.slice(1))).toBe(false);
+  expect(mayBeSecret("x".repeat(400))).toBe(false);
+  expect(quote(token)).toBe('"…"');
+  expect(quote(token.slice(1))).toBe('"xxxxxxxAZDOabcd"');
+});
+
 test("values that are not strings are named by what they are", () => {
   expect([null, true, 1.5, [1], { a: 1 }, undefined].map((value) => quote(value))).toEqual([
     "null",
@@ -52,6 +65,8 @@ test("values that are not strings are named by what they are", () => {
 test("a text of exactly the longest length is not cut", () => {
   expect(shorten("⛵⛵", 2)).toBe("⛵⛵");
   expect(shorten("⛵⛵⛵", 2)).toBe("⛵⛵…");
+  expect(shorten("😀😀", 2)).toBe("😀😀");
+  expect(shorten("😀😀😀", 2)).toBe("😀😀…");
 });
 
 test("inert text contains no command in any of its lines, and is otherwise the same", () => {
@@ -104,6 +119,7 @@ describe("markdown", () => {
     ["HTML", "<img src=x>&amp;<!--", "\\<img src=x\\>\\&amp;\\<\\!--"],
     ["a list", "- a", "\\- a"],
     ["a numbered list", "1. a", "1\\. a"],
+    ["a list of more than nine", "12. a", "12\\. a"],
     ["a heading", "# a", "\\# a"],
   ])("escapes %s", (_, text, shown) => {
     expect(formatMarkdown(text)).toBe(shown);
@@ -114,6 +130,10 @@ describe("markdown", () => {
     ["a mention", "by @someone, too", "by `@someone`, too"],
     ["an address of e-mail", 'it is "a b@example.com".', 'it is `"a b@example.com"`.'],
     ["an issue", "#12 GH-3", "`#12` `GH-3`"],
+    ["an issue in small letters", "gh-3", "`gh-3`"],
+    ["a bare address in capital letters", "WWW.example.com", "`WWW.example.com`"],
+    ["one space at the start", " a", "` `a"],
+    ["one space at the end", "a ", "a` `"],
     ["a commit", "at 0123abc!", "at `0123abc`\\!"],
     ["a bare address", "see _www.example.com", "see `_www.example.com`"],
     ["mathematics", "$x$", "`$x$`"],
@@ -131,8 +151,21 @@ describe("markdown", () => {
   test("shows a path as code, however it is written", () => {
     expect(formatMarkdownCode("a/b.md:100:1")).toBe("`a/b.md:100:1`");
     expect(formatMarkdownCode("a|`b")).toBe("`a`\\|`` `b ``");
+    expect(formatMarkdownCode("a`")).toBe("`` a` ``");
+    expect(formatMarkdownCode("`a")).toBe("`` `a ``");
+    // Markdown takes a space away at both ends, if there is one at both.
+    expect(formatMarkdownCode(" a ")).toBe("`  a  `");
+    expect(formatMarkdownCode(" a")).toBe("` a`");
+    expect(formatMarkdownCode("a ")).toBe("`a `");
+    expect(formatMarkdownCode("  ")).toBe("`  `");
     expect(formatMarkdownCode("\u200b\n")).toBe("`\\u200b\\n`");
   });
+});
+
+test("no line ends a block of code", () => {
+  expect(formatCodeBlock(["a", "b\u200b"])).toEqual(["```text", "a", "b\\u200b", "```"]);
+  expect(formatCodeBlock(["```", "````"])).toEqual(["`````text", "```", "````", "`````"]);
+  expect(formatCodeBlock(["``", "`"])).toEqual(["```text", "``", "`", "```"]);
 });
 
 test("characters that fonts show as nothing are written out", () => {
