@@ -20,7 +20,7 @@ export interface JobEvent {
   readonly releaseTag: string | undefined;
   /** The name of any other tag of which the same is true. */
   readonly otherTag: string | undefined;
-  /** Whether the run is for a tag, whatever has become of it. */
+  /** Whether the run is for a tag, whichever event started it. */
   readonly isOnTag: boolean;
   /** The base of a pull request, or of a merge queue's group. */
   readonly base: EventBase | undefined;

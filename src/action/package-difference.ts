@@ -31,7 +31,7 @@ import { formatWith } from "./format-with.js";
 import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 
-/** What becomes of a comparison with an earlier archive. */
+/** The result of a comparison with an earlier archive. */
 export interface MeasuredDifference {
   /** The result, with the difference in its report. */
   readonly result: Preflight;

@@ -36,7 +36,7 @@ export interface LifecycleStepReport {
   readonly milliseconds: number;
   readonly logged: readonly string[];
   readonly printed: readonly string[];
-  /** The keys, each with what became of it. */
+  /** The keys, each with what happened to it. */
   readonly stored: readonly string[];
   readonly notified: readonly string[];
   /** What was still open after it. */

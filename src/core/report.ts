@@ -49,7 +49,7 @@ export type Age = (typeof AGES)[number];
 /** The reason for not counting what the baseline lists. */
 export const IN_BASELINE = "known in the baseline";
 
-/** What became of one check. */
+/** The result of one check. */
 export type Outcome = { readonly check: string; readonly title: string; readonly url?: string | undefined } & (
   | { readonly status: "met" }
   | { readonly status: "unmet"; readonly findings: readonly Finding[] }

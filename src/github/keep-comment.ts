@@ -54,7 +54,7 @@ export async function keepComment(github: GitHub, pullRequest: number, comment: 
       for (const { id } of extras) await removeComment(github, id);
       return "kept";
     } catch (error) {
-      // What became of it is seen in the list.
+      // The list shows the result.
       const isWorthLooking = isLost(error) || (kept !== undefined && isGone(error));
       if (attempt === MOST_ATTEMPTS || !isWorthLooking) throw error;
     }

@@ -21,7 +21,7 @@ export function hasGoodHooks({ steps }: Pick<Life, "steps">): boolean {
   );
 }
 
-/** A life of the hooks alone, with what became of the components in the other one. */
+/** A life of the hooks alone, with the results of the components from the other one. */
 export function addMounts<Lived extends Pick<Life, "steps" | "uses">>(
   life: Lived,
   mounted: Pick<Life, "steps" | "uses">,

@@ -37,7 +37,7 @@ export const TESTS: readonly ContractTest[] = [
 const MOST_UNANSWERED = 5;
 const GIVEN_UP = `not asked, as ${String(MOST_UNANSWERED)} tests had no answer`;
 
-/** What became of one test. */
+/** The result of one test. */
 export type KitResult = { readonly test: ContractTest } & (
   | { readonly status: "passed" }
   | { readonly status: "skipped"; readonly reason: string }

@@ -68,7 +68,7 @@ export function startValidation(record: VersionRecord, now: string): VersionReco
   return record.state === "received" ? changeState(record, "validating", now) : undefined;
 }
 
-/** What becomes of a version after the judge. `undefined` if it was withdrawn meanwhile. */
+/** The next state of a version after the judge. `undefined` if it was withdrawn meanwhile. */
 export function conclude(
   record: VersionRecord,
   { state, findings, findingsOmitted }: Verdict,

@@ -1,6 +1,6 @@
 import { pause } from "./pause.js";
 
-/** What became of one request. Without a `wait`, the same request would fail again. */
+/** The result of one request. Without a `wait`, the same request would fail again. */
 export type Attempt<Answer, Fault extends Error = Error> =
   | { readonly answer: Answer }
   | {

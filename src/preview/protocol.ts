@@ -37,7 +37,7 @@ export type ToFrame =
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What became of something that the workbench asked for. */
+/** The result of something that the workbench asked for. */
 export type Answered =
   | { readonly outcome: "done" | "no-hook" }
   /** The settings have changed, and the plugin has no listener for that. */
@@ -181,7 +181,7 @@ export interface CommandOrder {
   readonly isInstalled: boolean;
 }
 
-/** What has become of a command. */
+/** The result of a command. */
 export interface CommandAnswer {
   readonly milliseconds: number;
   readonly failure?: { readonly message: string; readonly place?: ShownPlace } | undefined;
@@ -250,7 +250,7 @@ export interface PreviewState {
   readonly builder?: BuildState | undefined;
 }
 
-/** What has become of a life in the host's process, as `test` shows it. */
+/** The result of a lifecycle run in the host's process, as `test` shows it. */
 export interface PlayedLife {
   readonly text: string;
 }

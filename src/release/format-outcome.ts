@@ -12,7 +12,7 @@ import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
 import { formatPending, formatPendingMarkdown, formatStopMarkdown, formatStop } from "./format-stop.js";
 
-/** How a step is shown: before a run by what it would do, and afterwards by what became of it. */
+/** How a step is shown: before a run by what it would do, and afterwards by its result. */
 interface StepLabel {
   readonly sign: string;
   readonly words: string;

@@ -30,7 +30,7 @@ export interface TestedLife {
   readonly verdict: Verdict;
   /** What `plugin-preflight test` would find, worst first where a list is cut. */
   readonly findings: readonly Finding[];
-  /** What became of each call. */
+  /** The result of each call. */
   readonly lifecycle: LifecycleReport;
   /** Why a check was skipped, by its id. */
   readonly skipped: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ export interface TextChange {
   readonly after: string;
 }
 
-/** What becomes of a file, or why nothing does. */
+/** The new content of a file, or why it does not change. */
 export type FileChange =
   | (TextChange & {
       /** Whether a link is on the way to it. */

@@ -15,7 +15,7 @@ export function describeGaps(step: LifeStep, place: Location): readonly GapProbl
     .map(({ name, at }) => ({
       ...makeProblem(step, name),
       at: at ?? place,
-      message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: what becomes of it is not judged`,
+      message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not judged`,
     }));
 }
 

@@ -25,7 +25,7 @@ export const COMMAND_CODES = {
 type CommandCode = keyof typeof COMMAND_CODES;
 
 interface CommandFacts extends CheckFacts<"scripts", "packageJson"> {
-  /** What became of it, or why it was not run. */
+  /** Its result, or why it was not run. */
   readonly run: CommandRun | Absent;
 }
 

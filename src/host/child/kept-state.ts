@@ -17,7 +17,7 @@ export const MOST_KEYS = 20;
 
 /**
  * Keeps what is stored after the installation for another life, and reports what is left after the removal. In an
- * update it watches what becomes of the values that are there. Made before the guards, which would see its own work.
+ * update it watches what happens to the values that are there. Made before the guards, which would see its own work.
  */
 export function makeStateKeeper(
   {

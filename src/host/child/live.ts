@@ -32,7 +32,7 @@ export interface LifeToRun {
   readonly events: Pick<NodeJS.Process, "on">;
 }
 
-/** Loads the plugin, calls its hooks in the order of the plan, and reports what becomes of each. */
+/** Loads the plugin, calls its hooks in the order of the plan, and reports the result of each. */
 export async function runLife({
   plan,
   context,

@@ -63,7 +63,7 @@ interface Row {
   readonly was?: ArchiveEntry;
 }
 
-/** The files of the archive, with what became of each; those that changed come first. */
+/** The files of the archive, with the change to each; those that changed come first. */
 export function renderFileChanges({ contents, before }: Reviewed): Html {
   if (!contents) return html`<p>What is in the archive was not recorded. Download it to look.</p>`;
   const rows = listRows(contents, before?.contents);

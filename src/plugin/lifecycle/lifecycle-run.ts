@@ -1,7 +1,7 @@
 import type { HookName, LogLevel } from "../../sdk/context.js";
 import type { Location } from "../../text/location.js";
 
-/** What became of a plugin that was loaded, and whose hooks were called once in the order of a life. */
+/** The result of loading a plugin and running its lifecycle hooks once, in order. */
 export interface LifecycleRun {
   /** The file that was loaded first, relative to the repository's root. */
   readonly entry: string;

@@ -1,6 +1,6 @@
 import type { Location } from "../../text/location.js";
 
-/** What became of a command. */
+/** The result of a command. */
 export interface CommandRun {
   /** What was run, as a person would type it: `npm run test`. */
   readonly line: string;

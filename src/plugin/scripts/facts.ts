@@ -28,7 +28,7 @@ export interface Installation {
   readonly missing: readonly string[];
 }
 
-/** The fact of what became of each command. */
+/** The fact with the result of each command. */
 export const RUN_FACTS = {
   test: "testRun",
   lint: "lintRun",

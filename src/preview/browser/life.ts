@@ -12,7 +12,7 @@ interface LifeOptions {
   readonly state: () => PreviewState;
   readonly settings: () => Readonly<Record<string, unknown>>;
   readonly view: () => PreviewView | undefined;
-  /** What has become of a step, for the log. */
+  /** The result of a step, for the log. */
   readonly onStep: (step: string, answer: Answered, milliseconds: number) => void;
   /** What is possible has changed. */
   readonly onChange: () => void;
@@ -71,7 +71,7 @@ export function makeLife({ kept, frame, state, settings, view, onStep, onChange 
     last = last.then(work).then(onChange);
   };
   return {
-    /** What it is doing, or what has become of it. */
+    /** What it is doing, or the result. */
     describe(): string {
       if (running !== undefined) return `${running} is running`;
       if (kept.isEnabled) return "Enabled";

@@ -33,7 +33,7 @@ export function describePlace(
   ];
 }
 
-/** @param say says what has become of it. */
+/** @param say shows the result. */
 export function makeOpener(
   getEditor: () => string | undefined,
   say: (kind: string, text: string) => unknown,

@@ -13,7 +13,7 @@ import {
 } from "./values.js";
 
 /**
- * The objects of a program, and what becomes of them. A change that may not happen adds a possible value, and keeps the
+ * The objects of a program, and how they change. A change that may not happen adds a possible value, and keeps the
  * one before.
  */
 export interface Memory {
