@@ -18,11 +18,11 @@ const OPTIONS: readonly Option[] = [
     name: "lifecycle",
     value: "WHEN",
     choices: LIFECYCLE_CHOICES,
-    help: "Load the built plugin and call its hooks; auto by default, which follows --no-scripts",
+    help: "Load the built plugin and run its lifecycle hooks; auto by default, which follows --no-scripts",
   },
   { name: "no-lifecycle", help: "The same as --lifecycle false" },
-  { name: "lifecycle-network", help: "Let those hooks use the network" },
-  { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
+  { name: "lifecycle-network", help: "Allow the hooks to use the network" },
+  { name: "time-limit", value: "MINUTES", help: "The time limit for each command of the plugin; 10 by default" },
   ...LIFE_OPTIONS,
 ];
 
@@ -30,7 +30,7 @@ export const check: Command = {
   name: "check",
   arguments: "[path...]",
   most: Infinity,
-  summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check, and its hooks",
+  summary: "Run the checks of validate, then the plugin's tests, lint, type check and lifecycle hooks",
   options: [...CHECK_OPTIONS, ...OPTIONS],
   run: runCheck,
 };

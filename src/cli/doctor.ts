@@ -6,7 +6,7 @@ export const ENVIRONMENT_OPTIONS: readonly Option[] = [
     name: "format",
     value: "FORMAT",
     choices: ["terminal", "json"],
-    help: "How the report is printed; terminal by default",
+    help: "The format of the report; terminal by default",
   },
 ];
 
@@ -14,7 +14,7 @@ export const doctor: Command = {
   name: "doctor",
   arguments: "[path]",
   most: 1,
-  summary: "Check whether this machine and project are fit for a plugin, and what to do about each line",
+  summary: "Check whether your machine and project are ready for plugin development, and say what to fix",
   options: ENVIRONMENT_OPTIONS,
   async run({ arguments: [path = "."], values }) {
     const { runDoctor } = await import(/* webpackChunkName: "project" */ "./run-doctor.js");

@@ -8,7 +8,7 @@ export const explain: Command = {
   name: "explain",
   arguments: "[check-id[/code] | word]",
   most: 1,
-  summary: "Print the page of a check, what one of its codes means, or the checks, all or with a word",
+  summary: "Print the page of a check, the meaning of a code, or a list of checks",
   options: [],
   run({ arguments: [id] }) {
     const isOnTerminal = isOutputTerminal() && process.stdout.isTTY;

@@ -10,10 +10,10 @@ const EVERYWHERE: readonly Option[] = [{ name: "help", help: "Print this" }];
 const EXIT_STATUSES: readonly Row[] = [
   [String(EXIT.pass), "It passes"],
   [String(EXIT.findings), "There are findings at or above --fail-on"],
-  [String(EXIT.usage), "Wrong usage, or nothing of what was asked for could be checked"],
+  [String(EXIT.usage), "Usage error, or none of the requested checks could run"],
   [String(EXIT.fault), "A check crashed, or something could not be finished"],
-  [String(EXIT.conflict), "A release is in conflict with what is public"],
-  [String(EXIT.refused), "Refused, as going on would not be safe"],
+  [String(EXIT.conflict), "A release conflicts with what is public"],
+  [String(EXIT.refused), "Refused, because continuing would be unsafe"],
   [`${String(EXIT.SIGINT)}, ${String(EXIT.SIGTERM)}`, "Interrupted"],
 ];
 
@@ -35,7 +35,7 @@ export function formatHelp(commands: readonly Command[], options: readonly Optio
     "Exit status:",
     ...formatTable(EXIT_STATUSES, wrap),
     "",
-    `Help on one command: ${command} <command> --help`,
+    `Help for a command: ${command} <command> --help`,
     "",
   ].join("\n");
 }

@@ -8,13 +8,13 @@ export const LIFE_OPTIONS: readonly Option[] = [
   {
     name: "settings",
     value: "FILE",
-    help: "Give the hooks the settings of this JSON file; others without a default are made up",
+    help: "A JSON file with settings for the hooks; others without a default are generated",
   },
   {
     name: "env",
     value: "NAME",
     repeats: true,
-    help: "Give the plugin's commands and hooks this environment variable; may be repeated",
+    help: "Pass this environment variable to the plugin's commands and hooks; may be repeated",
   },
 ];
 

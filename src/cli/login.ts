@@ -4,7 +4,7 @@ export const login: Command = {
   name: "login",
   arguments: "<url>",
   most: 1,
-  summary: "Keep a token for a marketplace on this machine, for release alone",
+  summary: "Store a token for a marketplace on this machine; only release uses it",
   options: [],
   run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-login.js")).runLogin(call),
 };
@@ -13,7 +13,7 @@ export const logout: Command = {
   name: "logout",
   arguments: "<url>",
   most: 1,
-  summary: "Forget the token for a marketplace",
+  summary: "Delete the stored token for a marketplace",
   options: [],
   run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-login.js")).runLogout(call),
 };

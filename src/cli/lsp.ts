@@ -5,10 +5,14 @@ export const lsp: Command = {
   name: "lsp",
   arguments: "",
   most: 0,
-  summary: "Serve an editor: findings while you type, fixes, completion; docs/editors.md shows how to set it up",
+  summary: "Start the language server: findings while you type, fixes, completion; docs/editors.md shows the setup",
   options: [
-    { name: "stdio", help: "Speak the Language Server Protocol on standard input and output, which is the only way" },
-    { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
+    { name: "stdio", help: "Use standard input and output; the only transport" },
+    {
+      name: "clientProcessId",
+      value: "PID",
+      help: "The editor's process, which some editors pass; the server exits with it",
+    },
   ],
   async run() {
     const { runLsp } = await loadPart(

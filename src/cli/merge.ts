@@ -18,7 +18,7 @@ export const merge: Command = {
   // A patch shows the lines of files, which are not at hand.
   options: [
     ...makeFormatOptions(FORMATS.filter((format) => format !== "patch")),
-    { name: "repositories", help: "Each report is of a repository of its own, and named like its file" },
+    { name: "repositories", help: "Each report is from another repository, named after its file" },
   ],
   run: runMerge,
 };

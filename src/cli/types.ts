@@ -9,9 +9,9 @@ export const types: Command = {
     {
       name: "output",
       value: "FILE",
-      help: "Write them to a file, if they are not in it yet, instead of printing them",
+      help: "Write the types to this file instead of printing them; an up-to-date file stays as it is",
     },
-    { name: "watch", help: "Write that file again whenever manifest.json changes" },
+    { name: "watch", help: "Write the file again whenever manifest.json changes" },
   ],
   async run({ arguments: [path = "."], values, switches }) {
     const { runTypes, watchTypes } = await import(/* webpackChunkName: "project" */ "./run-types.js");

@@ -22,7 +22,7 @@ import { getCurrentFolder, makeFormatOptions, readFormat, makePathFormatter, pri
 /** The options of every command that reports findings. */
 export const REPORT_OPTIONS: readonly Option[] = [
   ...makeFormatOptions(FORMATS),
-  { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+  { name: "strict", help: "Also apply the stricter rules of the sample validator" },
   { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
 ];
 
@@ -33,23 +33,27 @@ export const CHECK_OPTIONS: readonly Option[] = [
     name: "fail-on-new",
     value: "SEVERITY",
     choices: SEVERITIES,
-    help: "With --changed-since, fail only for findings that are not known from there, from this severity on",
+    help: "With --changed-since, fail only for new findings, from this severity on",
   },
-  { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
+  { name: "tag", value: "TAG", help: "Check as the release of this tag would: errors fail, and nothing is suppressed" },
   { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
-  { name: "interactive", help: "With --fix: show each fix as a difference, and ask before it is made" },
+  { name: "interactive", help: "With --fix: show each fix as a diff, and ask before making it" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
-  { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
-  { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
-  { name: "changed-since", value: "REF", help: "Only plugins that have changed since a branch, a tag or a commit" },
-  { name: "shard", value: "I/N", help: "Only part I of N of the plugins; merge joins the JSON reports" },
+  { name: "baseline", value: "FILE", help: "Ignore the findings listed in this file" },
+  { name: "update-baseline", help: "Write all current findings to the file of --baseline" },
+  {
+    name: "changed-since",
+    value: "REF",
+    help: "Check only plugins that have changed since this branch, tag or commit",
+  },
+  { name: "shard", value: "I/N", help: "Check only part I of N of the plugins; merge joins the JSON reports" },
 ];
 
 export const validate: Command = {
   name: "validate",
   arguments: "[path...]",
   most: Infinity,
-  summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
+  summary: "Run all checks that do not run the plugin's code; a path may be an archive, such as out.zip",
   options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
   run: runValidate,
 };

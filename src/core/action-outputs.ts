@@ -1,29 +1,29 @@
 /** The outputs of the Action, as `action.yml` and docs/inputs.md describe them. After a change: npm run docs. */
 export const OUTPUTS = {
-  verdict: "pass, fail, or broken when something could not be checked.",
+  verdict: "pass, fail, or broken if something could not be checked.",
   errors: "The number of errors.",
   warnings: "The number of warnings.",
   notices: "The number of notices.",
-  "stops-release": "The number of findings that a release would be stopped by, suppressed ones among them.",
-  plugins: "The folders of the plugins that were checked, as a JSON list for a matrix.",
-  "plugin-name": "The plugin's name from its manifest; empty when several plugins were checked.",
-  version: "The plugin's version from its manifest; empty when several plugins were checked.",
-  prerelease: "Whether that version is a prerelease: true or false; empty when several plugins were checked.",
-  "report-file": "The file that the report was written to; empty when none was asked for.",
-  "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
-  "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
+  "stops-release": "The number of findings that would stop a release, including suppressed ones.",
+  plugins: "The folders of the checked plugins, as a JSON list for a matrix.",
+  "plugin-name": "The plugin's name from its manifest. Empty if several plugins were checked.",
+  version: "The plugin's version from its manifest. Empty if several plugins were checked.",
+  prerelease: "Whether this version is a prerelease: true or false. Empty if several plugins were checked.",
+  "report-file": "The path of the report. Empty if you did not set report-file.",
+  "sarif-file": "The path of the SARIF file. Empty if you did not set sarif-file.",
+  "patch-file": "The path of the patch. Empty if you did not set patch-file, or if there is nothing to fix.",
   "artifact-path":
-    "The archive that a release ships. A release has one, and so has a check that passes: of a release, or on a push with base-artifact.",
+    "The path of the archive. It is set by a release, and by a check that passes: of a release, or on a push with base-artifact.",
   "artifact-dir":
-    "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
-  "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
+    "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact. Empty if artifact-path is empty.",
+  "artifact-sha256": "The SHA-256 of the archive. Empty if there is no archive.",
   "release-state":
-    "planned, noop, released, pending-review, rejected, failed, refused, partially-released or conflict; empty when nothing was to be released.",
-  "release-url": "Where the release is for everyone to see.",
+    "planned, noop, released, pending-review, rejected, failed, refused, partially-released or conflict. Empty if the run was not a release.",
+  "release-url": "The URL of the public release.",
   "marketplace-state":
-    "The marketplace's word for the state of the version, such as in-review or published; empty when it has none.",
-  "marketplace-listing-url": "Where the marketplace shows the published version; empty until then.",
-  "npm-url": "Where the version is on the registry; empty while it is not public there.",
+    "The state of the version at the marketplace, such as in-review or published. Empty if it has none.",
+  "marketplace-listing-url": "The URL of the published version at the marketplace. Empty until it is published.",
+  "npm-url": "The URL of the version on the registry. Empty until it is public there.",
   plan: "The steps of the release, as a JSON list.",
 } as const satisfies Record<string, string>;
 
