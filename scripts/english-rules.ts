@@ -18,6 +18,16 @@ const WORDS: readonly (readonly [pattern: string, advice: string])[] = [
   ["beside", "next to, or besides"],
   ["(?:of|for|by|in|with|from) that(?=[.,;:)]|$| (?:is|and|or)\\b)", "name the thing, or write it"],
   ["thereof|whereof|thereby|wherein|hereby", "of it, in it or with it"],
+  ["what (?:becomes?|became|has become) of", "the result of, or what happens to"],
+  ["vouch|vouches|vouched|vouching", "proves, or is trusted"],
+  ["(?:a|no) say", "has an effect, or decides"],
+  ["red(?= (?:release|run|job|check)s?\\b)|(?:is|are|be|ends?|stays?) (?:red|green)", "fails or passes"],
+  ["strangers?(?:['’]s)?", "untrusted, or someone else"],
+  ["(?<=, )of which", "but, and, or a new sentence"],
+  ["and its kin", "and similar ones"],
+  ["for want of", "without"],
+  ["obey|obeys|obeyed|obeying", "follow, or run"],
+  ["wrong usage", "a usage error"],
 ];
 
 /** Spelling is American. */

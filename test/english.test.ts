@@ -8,6 +8,17 @@ describe("a sentence", () => {
     ["It is no sandbox.", '"is no", write is not a'],
     ["The finding stands at the line.", '"stands", write is, or is in'],
     ["Because of that, it fails.", '"of that", write name the thing, or write it'],
+    ["Nobody knows what becomes of it.", '"what becomes of", write the result of, or what happens to'],
+    ["A draft vouches for nothing.", '"vouches", write proves, or is trusted'],
+    ["No `code` has a say.", '"a say", write has an effect, or decides'],
+    ["The job is red.", '"is red", write fails or passes'],
+    ["Run a red release again.", '"red", write fails or passes'],
+    ["It is code of a stranger.", '"stranger", write untrusted, or someone else'],
+    ["There are ten files, of which two are read.", '"of which", write but, and, or a new sentence'],
+    ["It shows `code` and its kin.", '"and its kin", write and similar ones'],
+    ["It fails for want of memory.", '"for want of", write without'],
+    ["The runner obeys it.", '"obeys", write follow, or run'],
+    ["It is wrong usage.", '"wrong usage", write a usage error'],
     ["Add a licence.", '"licence", write license'],
     ["It is recognised.", '"recognised", write -ize'],
   ])("may not be %s", (sentence, fault) => {
@@ -19,6 +30,7 @@ describe("a sentence", () => {
     "It is no longer needed.",
     "The version of that file is 1.2.0.",
     "A standard, a household and a certainty are other words.",
+    "Red text says what to do: of which version?",
   ])("may be %s", (sentence) => {
     expect(listFaults(sentence)).toEqual([]);
   });

@@ -38,7 +38,7 @@ test("each promise has a switch that breaks it, in a test that counts for it", (
 /** What README says of a run, and the promise that counts it. */
 const SAID: readonly (readonly [sentence: string, id: number])[] = [
   ["If a release stops, run it again.", 1],
-  ["Run it again to finish it; a run after that has nothing to do.", 1],
+  ["Run it again to finish it. After that, another run has nothing to do.", 1],
   ["the archive that it checked, byte for byte", 2],
   ["Both give the same verdict", 9],
   ["`pack` makes the same bytes from the same files", 9],

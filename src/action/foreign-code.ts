@@ -18,8 +18,8 @@ export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runn
     const why = isAbsent(refs) ? refs.absent : "its HEAD names no commit that is there";
     const what =
       head === undefined
-        ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
-        : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
+        ? `Which commit is checked out cannot be determined (${why}), so it may be untrusted`
+        : `The checked-out commit ${head.slice(0, 12)} may be untrusted`;
     throw new Refusal(
       `${what}, and ${name} gives this job the rights of the repository`,
       "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it",

@@ -70,7 +70,7 @@ export async function publishOnGitHub(
   const checks = plan.checks ? await publishFindings(github, report, published, job) : undefined;
   const refusedChecks =
     checks && "refused" in checks
-      ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
+      ? [`Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`]
       : [];
   const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
   const comment = plan.comment ? await commentOn(github, report, published, job) : {};

@@ -15,13 +15,13 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
   if (credential !== undefined) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`,
-      `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`,
+      `Check in one job and publish in another, which runs no code of the repository:${formatScriptsInput("false")}\nOr state that they may still run here:${formatScriptsInput("true")}`,
     );
   }
   if (isPrivileged(event)) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,
-      `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no stranger's code can be checked out here, say so:${formatScriptsInput("true")}`,
+      `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, state it:${formatScriptsInput("true")}`,
     );
   }
 }

@@ -58,7 +58,7 @@ function isPullRequest({ name }: JobEvent): boolean {
 export function requireReleaseTag({ tag }: Task, event: JobEvent): string {
   if (isPrivileged(event.name) || isPullRequest(event)) {
     throw new Refusal(
-      `Nothing is released on ${event.name}, which a stranger can set off`,
+      `Nothing is released on ${event.name}, which untrusted users can trigger`,
       'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]',
     );
   }

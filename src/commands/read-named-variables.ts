@@ -12,7 +12,10 @@ interface Rule {
 const NEVER: readonly Rule[] = [
   { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
   { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
-  { names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "names a file that the runner obeys" },
+  {
+    names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu,
+    why: "names a file from which the runner reads commands",
+  },
   { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
   { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
   { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },

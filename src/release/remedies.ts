@@ -121,8 +121,8 @@ export const NOT_VISIBLE = "the secret is not visible to this job or its environ
 /** A job sees the secrets of an environment only if it names that environment. */
 export function explainTokenOfJob(): { readonly what: string; readonly help: string } {
   const help = [
-    "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
-    "not of a stranger's run, and one of an environment only by a job that names the environment:",
+    "Leave out the input github-token: the job has its own token. A secret that you name must exist, and an untrusted run,",
+    "such as one from a fork, does not see it. Only a job that names an environment sees its secrets:",
     "  jobs:",
     "    release:",
     "      environment: release",

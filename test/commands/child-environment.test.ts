@@ -77,7 +77,7 @@ describe("a variable cannot be named", () => {
     ["ACTIONS_RUNTIME_URL", "is the key to a service of the runner"],
     ["GITHUB_TOKEN", "is the job's own token"],
     ["github_token", "is the job's own token"],
-    ["GITHUB_OUTPUT", "names a file that the runner obeys"],
+    ["GITHUB_OUTPUT", "names a file from which the runner reads commands"],
     ["NODE_AUTH_TOKEN", "is a credential that publishes"],
     ["npm_config__authToken", "is a credential for a package registry"],
     ["GH_TOKEN", "contains one of the job's own tokens"],

@@ -146,9 +146,9 @@ describe("before anything is written, the plan names", () => {
   test.each([
     [{ registry: "https://evil.example.com/" }, "publishes to"],
     [{ "@lumen-labs:registry": "https://evil.example.com/" }, "publishes to"],
-    [{ "https-proxy": "http://evil.example.com/" }, "which npm would obey"],
-    [{ "strict-ssl": false }, "which npm would obey"],
-    [{ "//127.0.0.1/:_authToken": "mine" }, "which npm would obey"],
+    [{ "https-proxy": "http://evil.example.com/" }, "which npm would apply"],
+    [{ "strict-ssl": false }, "which npm would apply"],
+    [{ "//127.0.0.1/:_authToken": "mine" }, "which npm would apply"],
   ])("a publishConfig %o, which is refused", async (publishConfig, why) => {
     const registry = await published("1.3.0");
     const files = { "package.json": packageWith({ publishConfig }) };

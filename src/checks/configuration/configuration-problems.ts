@@ -103,7 +103,7 @@ function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Gener
     yield {
       code: "too-many",
       at: json.keyAt(...path),
-      message: `"off" has ${formatNumber(entries.length)} entries, of which only the first ${formatNumber(MOST_OFF_ENTRIES)} are read`,
+      message: `"off" has ${formatNumber(entries.length)} entries, but only the first ${formatNumber(MOST_OFF_ENTRIES)} are read`,
       help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
     };
   }

@@ -38,7 +38,7 @@ export function* findRequiredTextProblems(
       code: "too-many-bytes",
       at,
       severity: "warning",
-      message: `The file ${name} has ${formatNumber(found.size)} bytes, of which at most ${formatNumber(MOST_TEXT_BYTES)} are read`,
+      message: `The file ${name} has ${formatNumber(found.size)} bytes, but at most ${formatNumber(MOST_TEXT_BYTES)} are read`,
       help: "Move pictures and old parts into files of their own",
     };
   } else if (isAbsent(file)) {

@@ -28,7 +28,7 @@ export function refusePublishConfig(publishConfig: JsonObject, registry: string)
       );
     }
     throw new Refusal(
-      `publishConfig of package.json sets ${quote(key)}, which npm would obey while it has the token`,
+      `publishConfig of package.json sets ${quote(key)}, which npm would apply while it has the token`,
       `Remove ${quote(key)} from publishConfig, commit that, and move the tag`,
     );
   }

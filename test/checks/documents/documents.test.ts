@@ -147,7 +147,7 @@ describe("a file that cannot be read as text is reported once, and the checks th
 describe("of a README with more than half a mebibyte", () => {
   const LONG = "## Pictures\n\n" + "A line of a long text, with an é in it.\n".repeat(14_000);
   const warning = (text: string): string =>
-    `readme-present warning: The file "README.md" has ${formatNumber(Buffer.byteLength(text))} bytes, of which at most 524,288 are read`;
+    `readme-present warning: The file "README.md" has ${formatNumber(Buffer.byteLength(text))} bytes, but at most 524,288 are read`;
 
   test("the beginning is judged, to the last line that is whole", async () => {
     const text = readme(`## Installation\n\nSearch for it.\n\n${LONG}`);
