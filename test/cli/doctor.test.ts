@@ -127,7 +127,7 @@ describe("plugin-preflight doctor", () => {
     cpSync(join(ROOT, "fixtures", "bundle-fresh", "several"), behind, { recursive: true });
     expect(find(await ask(behind), "build")).toMatchObject({
       state: "unfit",
-      text: expect.stringContaining("is not what") as string,
+      text: expect.stringContaining("differs from the source that") as string,
     });
   });
 
