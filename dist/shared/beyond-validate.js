@@ -334,7 +334,7 @@ exports.modules = {
         }
         function requireReleaseTag({ tag }, event) {
             if (isPrivileged(event.name) || isPullRequest(event)) {
-                throw new errors.P_(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
+                throw new errors.P_(`Nothing is released on ${event.name}, which untrusted users can trigger`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
             }
             if (tag !== undefined)
                 return tag;
@@ -586,10 +586,10 @@ exports.modules = {
         function refuseUnsafeScripts({ name: event }, environment) {
             const credential = (0, publishing_credential.S)(environment);
             if (credential !== undefined) {
-                throw new errors.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`, `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`);
+                throw new errors.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`, `Check in one job and publish in another, which runs no code of the repository:${formatScriptsInput("false")}\nOr state that they may still run here:${formatScriptsInput("true")}`);
             }
             if (isPrivileged(event)) {
-                throw new errors.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no stranger's code can be checked out here, say so:${formatScriptsInput("true")}`);
+                throw new errors.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, state it:${formatScriptsInput("true")}`);
             }
         }
         function formatScriptsInput(value) {
@@ -605,8 +605,8 @@ exports.modules = {
                     return Promise.resolve({});
                 const why = (0, absent.W0)(refs) ? refs.absent : "its HEAD names no commit that is there";
                 const what = head === undefined
-                    ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
-                    : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
+                    ? `Which commit is checked out cannot be determined (${why}), so it may be untrusted`
+                    : `The checked-out commit ${head.slice(0, 12)} may be untrusted`;
                 throw new errors.P_(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
             };
         }
@@ -897,18 +897,18 @@ exports.modules = {
                 name: "lifecycle",
                 value: "WHEN",
                 choices: LIFECYCLE_CHOICES,
-                help: "Load the built plugin and call its hooks; auto by default, which follows --no-scripts",
+                help: "Load the built plugin and run its lifecycle hooks; auto by default, which follows --no-scripts",
             },
             { name: "no-lifecycle", help: "The same as --lifecycle false" },
-            { name: "lifecycle-network", help: "Let those hooks use the network" },
-            { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
+            { name: "lifecycle-network", help: "Allow the hooks to use the network" },
+            { name: "time-limit", value: "MINUTES", help: "The time limit for each command of the plugin; 10 by default" },
             ...life_options.i,
         ];
         const check = {
             name: "check",
             arguments: "[path...]",
             most: Infinity,
-            summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check, and its hooks",
+            summary: "Run the checks of validate, then the plugin's tests, lint, type check and lifecycle hooks",
             options: [...validate.m5, ...OPTIONS],
             run: runCheck,
         };
@@ -979,23 +979,23 @@ exports.modules = {
             name: "create",
             arguments: "<project-name> | .",
             most: 1,
-            summary: "Make a new plugin that passes every check, in a folder of its own or in this empty one",
+            summary: "Create a plugin that passes every check, in a new folder or in the current empty one",
             options: [
                 {
                     name: "template",
                     value: "TEMPLATE",
-                    help: "What it begins with: dashboard-widget (the default), cli-tool, service, page or hybrid",
+                    help: "The template: dashboard-widget (the default), cli-tool, service, page or hybrid",
                 },
-                { name: "description", value: "TEXT", help: "What the plugin does; 10 to 200 characters" },
+                { name: "description", value: "TEXT", help: "The description of the plugin; 10 to 200 characters" },
                 {
                     name: "author",
                     value: "AUTHOR",
-                    help: 'Who makes it, such as "Ada Byron <ada@example.com>"; from Git by default',
+                    help: 'The author, such as "Ada Byron <ada@example.com>"; from Git by default',
                 },
-                { name: "category", value: "CATEGORY", help: "Where the marketplace lists it; utilities by default" },
-                { name: "update", help: "Print what newer templates have, as a patch for the project in this folder" },
+                { name: "category", value: "CATEGORY", help: "The category in the marketplace; utilities by default" },
+                { name: "update", help: "Print the changes in newer templates, as a patch for the project in this folder" },
                 { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
-                { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
+                { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
             ],
             run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
         };
@@ -1004,23 +1004,27 @@ exports.modules = {
             name: "dev",
             arguments: "[path]",
             most: 1,
-            summary: "Build the plugin again after each change, and show it in your browser with its settings and findings",
+            summary: "Show the plugin in your browser, with its settings and findings, and rebuild it after each change",
             options: [
-                { name: "no-build", help: "Only show what is built: you build it yourself" },
-                { name: "port", value: "PORT", help: "The port on 127.0.0.1; any that is free by default" },
-                { name: "settings", value: "FILE", help: "Begin with the settings of this JSON file" },
+                { name: "no-build", help: "Do not start a build: you run it yourself" },
+                { name: "port", value: "PORT", help: "The port on 127.0.0.1; any free port by default" },
+                { name: "settings", value: "FILE", help: "Start with the settings in this JSON file" },
                 {
                     name: "editor",
                     value: "PROGRAM",
-                    help: "The editor that opens a place; VISUAL or EDITOR by default, if it has a window",
+                    help: "The editor for opening locations; VISUAL or EDITOR by default, if it has a window",
                 },
-                { name: "screenshot", value: "FILE", help: "Write a PNG of what is built, and end; this needs Chromium or Chrome" },
-                { name: "size", value: "WxH", help: "The size of that picture in pixels; 1280x800 by default" },
+                {
+                    name: "screenshot",
+                    value: "FILE",
+                    help: "Write a PNG of the current build, and exit; requires Chromium or Chrome",
+                },
+                { name: "size", value: "WxH", help: "The size of the screenshot in pixels; 1280x800 by default" },
                 {
                     name: "env",
                     value: "NAME",
                     repeats: true,
-                    help: "Give the plugin's own build this environment variable; may be repeated",
+                    help: "Pass this environment variable to the plugin's build; may be repeated",
                 },
             ],
             async run(call) {
@@ -1034,14 +1038,14 @@ exports.modules = {
                 name: "format",
                 value: "FORMAT",
                 choices: ["terminal", "json"],
-                help: "How the report is printed; terminal by default",
+                help: "The format of the report; terminal by default",
             },
         ];
         const doctor = {
             name: "doctor",
             arguments: "[path]",
             most: 1,
-            summary: "Check whether this machine and project are fit for a plugin, and what to do about each line",
+            summary: "Check whether your machine and project are ready for plugin development, and say what to fix",
             options: ENVIRONMENT_OPTIONS,
             async run({ arguments: [path = "."], values }) {
                 const { runDoctor } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 30870));
@@ -1228,7 +1232,7 @@ exports.modules = {
             name: "explain",
             arguments: "[check-id[/code] | word]",
             most: 1,
-            summary: "Print the page of a check, what one of its codes means, or the checks, all or with a word",
+            summary: "Print the page of a check, the meaning of a code, or a list of checks",
             options: [],
             run({ arguments: [id] }) {
                 const isOnTerminal = (0, print._u)() && process.stdout.isTTY;
@@ -1242,18 +1246,18 @@ exports.modules = {
             name: "init",
             arguments: "[path]",
             most: 1,
-            summary: "Add the workflow and what else is missing to a plugin that exists; nothing is overwritten",
+            summary: "Add the workflow and other missing files to an existing plugin; nothing is overwritten",
             options: [
-                { name: "comment", help: "The workflow comments on pull requests, and a second one on those from forks" },
+                { name: "comment", help: "Let the workflow comment on pull requests, and add a second one for forks" },
                 { name: "release", help: "Add the workflow that releases pushed tags" },
                 {
                     name: "targets",
                     value: "TARGET,...",
-                    help: "Where it releases to: github-release (the default), marketplace, npm",
+                    help: "The release targets: github-release (the default), marketplace, npm",
                 },
-                { name: "marketplace-url", value: "URL", help: "The marketplace that it submits to" },
+                { name: "marketplace-url", value: "URL", help: "The URL of the marketplace for releases" },
                 { name: "dry-run", help: "Only show what would be written" },
-                { name: "yes", help: "Write it without asking" },
+                { name: "yes", help: "Do not ask before writing" },
             ],
             run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
         };
@@ -1262,30 +1266,34 @@ exports.modules = {
             name: "install",
             arguments: "<name[@version]>",
             most: 1,
-            summary: "Download a plugin from a marketplace into a new folder, for test and dev; nothing of it is run",
+            summary: "Download a plugin from a marketplace into a new folder, for test and dev, without running it",
             options: [
-                { name: "marketplace-url", value: "URL", help: "The marketplace; it is asked without a credential" },
-                { name: "output", value: "FOLDER", help: "The new folder; the plugin's name in this folder by default" },
-                { name: "archive", value: "FILE", help: "Keep the archive there, too, so that its attestation can be verified" },
+                { name: "marketplace-url", value: "URL", help: "The URL of the marketplace; no credential is sent" },
+                { name: "output", value: "FOLDER", help: "The new folder; the plugin's name by default" },
+                {
+                    name: "archive",
+                    value: "FILE",
+                    help: "Also keep the archive in this file, so that you can verify its attestation",
+                },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
         };
         ;
         const login = {
             name: "login",
             arguments: "<url>",
             most: 1,
-            summary: "Keep a token for a marketplace on this machine, for release alone",
+            summary: "Store a token for a marketplace on this machine; only release uses it",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
         };
         const logout = {
             name: "logout",
             arguments: "<url>",
             most: 1,
-            summary: "Forget the token for a marketplace",
+            summary: "Delete the stored token for a marketplace",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
         };
         var load_part = __webpack_require__(50403);
         ;
@@ -1293,10 +1301,14 @@ exports.modules = {
             name: "lsp",
             arguments: "",
             most: 0,
-            summary: "Serve an editor: findings while you type, fixes, completion; docs/editors.md shows how to set it up",
+            summary: "Start the language server: findings while you type, fixes, completion; docs/editors.md shows the setup",
             options: [
-                { name: "stdio", help: "Speak the Language Server Protocol on standard input and output, which is the only way" },
-                { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
+                { name: "stdio", help: "Use standard input and output; the only transport" },
+                {
+                    name: "clientProcessId",
+                    value: "PID",
+                    help: "The editor's process, which some editors pass; the server exits with it",
+                },
             ],
             async run() {
                 const { runLsp } = await (0, load_part.A)("language server", () => Promise.all([__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166)));
@@ -1307,40 +1319,48 @@ exports.modules = {
         const DATA = {
             name: "data",
             value: "FOLDER",
-            help: "The folder of the server, which may run; marketplace-data in this folder by default",
+            help: "The data folder of the server, which may be running; marketplace-data in this folder by default",
         };
-        const REASON = { name: "reason", value: "TEXT", help: "Why, in words for everybody" };
-        const UNDO = { name: "undo", help: "Take it back" };
+        const REASON = { name: "reason", value: "TEXT", help: "The reason, which everyone can read" };
+        const UNDO = { name: "undo", help: "Undo it" };
         const ADMINISTRATION = [
-            make("owner", "add|list [NAME]", 2, "Say who may publish which plugins of a marketplace", [
-                { name: "plugin", value: "ID", repeats: true, help: "A plugin that the owner may publish; new ones need no entry" },
+            make("owner", "add|list [NAME]", 2, "Set who may publish which plugins of a marketplace", [
+                {
+                    name: "plugin",
+                    value: "ID",
+                    repeats: true,
+                    help: "A plugin that the owner may publish; new plugins need no entry",
+                },
             ]),
             make("token", "create|list|revoke [ID]", 2, "Make, list and revoke tokens of owners", [
-                { name: "owner", value: "NAME", help: "Whose token it is" },
+                { name: "owner", value: "NAME", help: "The owner of the token" },
                 {
                     name: "may",
                     value: "WHAT",
                     choices: ["publish", "read", "review"],
-                    help: "What it may do; publish by default, which is the owner's plugins alone",
+                    help: "The permission; publish by default, only for the owner's plugins",
                 },
-                { name: "days", value: "NUMBER", help: "How long it is valid; without it, until it is revoked" },
+                { name: "days", value: "NUMBER", help: "The number of days that it is valid; without it, until you revoke it" },
             ]),
-            make("yank", "ID@VERSION", 1, "Leave a published version out of lists and updates; its bytes stay", [REASON, UNDO]),
-            make("deprecate", "ID@VERSION", 1, "Show a warning at a published version", [REASON, UNDO]),
-            make("take-down", "ID@VERSION", 1, "Give the bytes of a published version to nobody any more, for good", [REASON]),
-            make("critical", "ID@VERSION", 1, "Say that users should not wait with this update", [UNDO]),
-            make("audit", "[ID]", 1, "List who did what, the latest first, as lines of JSON", [
-                { name: "most", value: "NUMBER", help: "How many entries; 100 by default" },
+            make("yank", "ID@VERSION", 1, "Hide a published version from lists and updates; its archive stays available", [
+                REASON,
+                UNDO,
+            ]),
+            make("deprecate", "ID@VERSION", 1, "Show a warning on a published version", [REASON, UNDO]),
+            make("take-down", "ID@VERSION", 1, "Permanently stop serving the archive of a published version", [REASON]),
+            make("critical", "ID@VERSION", 1, "Mark an update as urgent", [UNDO]),
+            make("audit", "[ID]", 1, "List who did what, newest first, as lines of JSON", [
+                { name: "most", value: "NUMBER", help: "The maximum number of entries; 100 by default" },
             ]),
             make("backup", "FOLDER", 1, "Copy a marketplace to a new folder while its server runs", []),
-            make("restore", "FOLDER", 1, "Make the folder of a server of a backup", []),
+            make("restore", "FOLDER", 1, "Make a server's data folder from a backup", []),
         ];
         function make(name, positional, most, summary, options) {
             return {
                 name: `marketplace ${name}`,
                 ...{ arguments: positional, most, summary, options: [...options, DATA] },
                 run: async (call) => {
-                    const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
+                    const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
                     return administer(name, call);
                 },
             };
@@ -1351,28 +1371,28 @@ exports.modules = {
             name: "marketplace verify",
             arguments: "",
             most: 0,
-            summary: "Test whether a server keeps the marketplace's contract",
+            summary: "Test whether a server follows the marketplace contract",
             options: [
-                { name: "url", value: "URL", help: "The address of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
-                { name: "plugin", value: "ID", help: "The plugin that is submitted; contract-sandbox by default" },
+                { name: "url", value: "URL", help: "The URL of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
+                { name: "plugin", value: "ID", help: "The plugin to submit; contract-sandbox by default" },
                 {
                     name: "profile",
                     value: "PROFILE,...",
                     repeats: true,
-                    help: "What is tested: core, oidc, validate, staging, review, catalog, updates; all that the server announces by default",
+                    help: "The profiles to test: core, oidc, validate, staging, review, catalog, updates; by default, all that the server announces",
                 },
-                { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
-                { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },
-                { name: "issuer-key", value: "FILE", help: "A private key that signs them instead, for a server elsewhere" },
-                { name: "issuer", value: "URL", help: "The issuer by whose name the server trusts that key" },
-                { name: "timeout", value: "SECONDS", help: "How long a version may take to be judged; 120 by default" },
-                { name: "review-timeout", value: "SECONDS", help: "How long a person may take to decide; 600 by default" },
+                { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "The format of the results; tap by default" },
+                { name: "issuer-port", value: "PORT", help: "The port for the keys of test identity tokens; 4701 by default" },
+                { name: "issuer-key", value: "FILE", help: "A private key to sign them instead, for a server on another machine" },
+                { name: "issuer", value: "URL", help: "The issuer for which the server trusts this key" },
+                { name: "timeout", value: "SECONDS", help: "The time limit for checking a version; 120 by default" },
+                { name: "review-timeout", value: "SECONDS", help: "The time limit for a review by a person; 600 by default" },
             ],
             run: async (call) => {
                 const url = call.values.get("url");
                 if (url === undefined)
                     throw new errors.eb("No server is named", "Write --url http://127.0.0.1:4700");
-                const { verify } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
+                const { verify } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
                 return verify(url, call);
             },
         };
@@ -1522,7 +1542,7 @@ exports.modules = {
             summary: "Join the JSON reports of shards into one, with the same exit status",
             options: [
                 ...(0, print_report.c)(formats.h.filter((format) => format !== "patch")),
-                { name: "repositories", help: "Each report is of a repository of its own, and named like its file" },
+                { name: "repositories", help: "Each report is from another repository, named after its file" },
             ],
             run: runMerge,
         };
@@ -1570,21 +1590,21 @@ exports.modules = {
             name: "pack",
             arguments: "[path]",
             most: 1,
-            summary: "Make the archive that a release would ship, and judge it",
+            summary: "Make the archive that a release would ship, and check it",
             options: [
-                { name: "out", value: "FILE", help: "Where the archive goes; its own name in this folder by default" },
+                { name: "out", value: "FILE", help: "The path of the archive; by default, its own name in the current folder" },
                 {
                     name: "artifact-dir",
                     value: "FOLDER",
-                    help: "Write the archive there instead, with SHA256SUMS and receipt.json",
+                    help: "Write the archive to this folder instead, with SHA256SUMS and receipt.json",
                 },
-                { name: "previous", value: "FILE", help: "The archive of an earlier release: print what is different" },
+                { name: "previous", value: "FILE", help: "The archive of an earlier release: print the differences" },
                 {
                     name: "max-growth",
                     value: "LIMIT",
-                    help: "With --previous: fail if the archive grew by more, such as 10% or 50KB; nothing is written then",
+                    help: "With --previous: fail if the archive grew by more than this, such as 10% or 50KB, and write nothing",
                 },
-                { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
+                { name: "tag", value: "TAG", help: "Check the archive as the release of this tag would" },
                 { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
             ],
             run: async (call) => {
@@ -1598,63 +1618,67 @@ exports.modules = {
             name: "release",
             arguments: "[path]",
             most: 1,
-            summary: "Release what a tag names: check, pack, plan, then publish; running it again finishes what is left",
+            summary: "Release a tag: check, pack, plan and publish; to finish a stopped release, run it again",
             options: [
                 {
                     name: "tag",
                     value: "TAG",
-                    help: "The tag of the release, such as v1.2.3; it must name the commit that is checked out",
+                    help: "The tag to release, such as v1.2.3; it must point to the checked-out commit",
                 },
                 {
                     name: "targets",
                     value: "TARGET,...",
-                    help: "Where to: github-release, marketplace, npm. Their tokens are in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
+                    help: "The targets: github-release, marketplace, npm. Set their tokens in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
                 },
-                { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
-                { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
+                { name: "dry-run", help: "Print what the release would do, without writing anything" },
+                { name: "changelog", value: "FILE", help: "The file with the release notes; CHANGELOG.md by default" },
                 {
                     name: "artifact",
                     value: "PATH",
-                    help: "Release exactly this archive, a file or folder that pack --artifact-dir has made; nothing is packed",
+                    help: "Release exactly this archive: a file or folder from pack --artifact-dir; nothing is packed",
                 },
                 {
                     name: "checked-sha256",
                     value: "HEX",
-                    help: "The SHA-256 that this archive must have, or none; required with --artifact",
+                    help: "The expected SHA-256 of this archive, or none; required with --artifact",
                 },
-                { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released next to it" },
+                { name: "attestation", value: "FILE", help: "The attestation bundle of the archive, to release next to it" },
                 {
                     name: "marketplace-url",
                     value: "URL",
-                    help: "The marketplace that the plugin is submitted to; it alone names the target marketplace",
+                    help: "The URL of the marketplace; setting it adds the target marketplace",
                 },
-                { name: "marketplace-plugin", value: "ID", help: "The plugin's id there, where it is not made of its name" },
+                {
+                    name: "marketplace-plugin",
+                    value: "ID",
+                    help: "The plugin's id there, if it differs from the one made from its name",
+                },
                 {
                     name: "marketplace-auth",
                     value: "HOW",
                     choices: action_interface.mc["marketplace-auth"].choices,
-                    help: "By the token, by the job's identity, or auto: by the token if there is one",
+                    help: "How to authenticate: token, oidc (the job's identity), or auto: the token if there is one",
                 },
                 {
                     name: "marketplace-wait",
                     value: "STATE",
                     choices: action_interface.mc["marketplace-wait"].choices,
-                    help: "How far to wait; validated by default",
+                    help: "What to wait for; validated by default",
                 },
-                { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },
+                { name: "marketplace-timeout", value: "TIME", help: "The total time to wait, such as 90s or 2h; 15m by default" },
                 {
                     name: "npm-publish",
                     value: "HOW",
                     choices: action_interface.mc["npm-publish"].choices,
-                    help: "Publish at npm, or stage for the approval of a person",
+                    help: "Publish to npm, or stage the version for approval by a person",
                 },
-                { name: "npm-registry", value: "URL", help: "The registry; npm's own by default" },
+                { name: "npm-registry", value: "URL", help: "The URL of the registry; npm's own by default" },
                 { name: "npm-tag", value: "TAG", help: "The dist-tag; the version decides by default" },
                 {
                     name: "npm-access",
                     value: "WHO",
                     choices: action_interface.mc["npm-access"].choices,
-                    help: "Who may install a new package with a scope",
+                    help: "Who may install a new scoped package",
                 },
             ],
             run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
@@ -1674,11 +1698,11 @@ exports.modules = {
             most: Infinity,
             summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
             options: [
-                { name: "watch", help: "Do it again whenever a file of the plugin changes" },
-                { name: "only", value: "HOOK,...", help: "Call only these hooks, and those that must be called before them" },
-                { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive of pack, or its folder" },
-                { name: "time-limit", value: "SECONDS", help: "How long each hook may take; 30 by default" },
-                { name: "lifecycle-network", help: "Let the plugin use the network" },
+                { name: "watch", help: "Run again whenever a file of the plugin changes" },
+                { name: "only", value: "HOOK,...", help: "Run only these hooks, and those that must run before them" },
+                { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive from pack, or its folder" },
+                { name: "time-limit", value: "SECONDS", help: "The time limit for each hook; 30 by default" },
+                { name: "lifecycle-network", help: "Allow the plugin to use the network" },
                 ...life_options.i,
                 ...validate.uJ,
             ],
@@ -1807,9 +1831,9 @@ exports.modules = {
                 {
                     name: "output",
                     value: "FILE",
-                    help: "Write them to a file, if they are not in it yet, instead of printing them",
+                    help: "Write the types to this file instead of printing them; an up-to-date file stays as it is",
                 },
-                { name: "watch", help: "Write that file again whenever manifest.json changes" },
+                { name: "watch", help: "Write the file again whenever manifest.json changes" },
             ],
             async run({ arguments: [path = "."], values, switches }) {
                 const { runTypes, watchTypes } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 35920));
@@ -2052,52 +2076,52 @@ exports.modules = {
         });
         const EXAMPLES = {
             validate: [
-                ["validate", "Check the plugin of this folder"],
-                ["validate --fix --interactive", "Show each fix, and ask before it is made"],
+                ["validate", "Check the plugin in this folder"],
+                ["validate --fix --interactive", "Show each fix, and ask before making it"],
                 ["validate --watch", "Check again whenever a file changes"],
-                ["validate plugins/* --changed-since origin/main", "Check only the plugins that a branch changes"],
+                ["validate plugins/* --changed-since origin/main", "Check only the plugins that your branch changes"],
             ],
             check: [
-                ["check", "Check the plugin of this folder, run its tests and call its hooks"],
-                ["check --tag v1.4.0", "Judge it as the release of that tag would"],
+                ["check", "Check the plugin in this folder, and run its tests and hooks"],
+                ["check --tag v1.4.0", "Check it as the release of this tag would"],
                 ["check --format junit --output preflight.xml", "Write a report for another CI system"],
             ],
             test: [
-                ["test", "Call all hooks of the built plugin, and show what it did"],
-                ["test --only onEnable --watch", "Call one hook again after each build"],
+                ["test", "Run all hooks of the built plugin, and show the results"],
+                ["test --only onEnable --watch", "Run one hook again after each build"],
                 ["test --from old.zip", "Update from an earlier version"],
             ],
             create: [
                 ["create my-plugin", "Make a plugin in the new folder my-plugin"],
-                ["create @lumen-labs/weather --template service", "Make a package with a scope, in the new folder weather"],
-                ["create . --yes", "Make a plugin in this empty folder, and ask nothing"],
+                ["create @lumen-labs/weather --template service", "Make a scoped package, in the new folder weather"],
+                ["create . --yes", "Make a plugin in this empty folder, without asking"],
             ],
             init: [
-                ["init --dry-run", "Show what would be added to the project of this folder"],
-                ["init --yes --comment --release", "Add the workflows, one that releases tags included"],
+                ["init --dry-run", "Show what would be added to the project in this folder"],
+                ["init --yes --comment --release", "Add the workflows, including one that releases tags"],
             ],
             explain: [
                 ["explain", "List all checks"],
                 ["explain manifest-name", "Print the page of a check"],
                 ["explain hooks", "List the checks whose name or requirement contains a word"],
-                ["explain manifest-tags/too-many", "Say what a code means"],
+                ["explain manifest-tags/too-many", "Print the meaning of a code"],
             ],
             dev: [
-                ["dev", "Build after each change, and show the plugin in a browser"],
-                ["dev --no-build", "Show what another program builds"],
-                ["dev --editor code", "Open the places of findings and errors in this editor"],
-                ["dev --screenshot widget.png --size 1280x800", "Take a picture of it, and end"],
+                ["dev", "Show the plugin in a browser, and rebuild it after each change"],
+                ["dev --no-build", "Show the plugin that you build yourself"],
+                ["dev --editor code", "Open the locations of findings and errors in this editor"],
+                ["dev --screenshot widget.png --size 1280x800", "Take a screenshot, and exit"],
             ],
-            lsp: [["lsp --stdio", "Serve an editor, which starts this command itself"]],
-            doctor: [["doctor", "Say whether this machine and this project are fit for a plugin"]],
+            lsp: [["lsp --stdio", "Start the language server; your editor runs this command"]],
+            doctor: [["doctor", "Check whether your machine and project are ready"]],
             env: [["env", "Print machine and project details for a bug report"]],
             types: [["types --output src/manifest-types.ts --watch", "Keep the types of the settings up to date"]],
             pack: [
                 ["pack", "Make the archive of the plugin in this folder"],
-                ["pack --previous old.zip --max-growth 10%", "Say what is new, and fail if the archive grows by more"],
+                ["pack --previous old.zip --max-growth 10%", "Show what is new, and fail if the archive grew by more than 10%"],
             ],
             release: [
-                ["release --tag v1.4.0 --targets github-release --dry-run", "Say what a release would do"],
+                ["release --tag v1.4.0 --targets github-release --dry-run", "Print what a release would do"],
                 ["release --tag v1.4.0 --targets github-release,npm", "Publish a version on GitHub and on npm"],
             ],
             merge: [["merge one.json two.json", "Join the reports of two jobs into one"]],
@@ -2112,31 +2136,33 @@ exports.modules = {
                 ],
                 [
                     "install weather-widget@1.4.0 --marketplace-url https://plugins.example.com --archive weather.zip",
-                    "Keep its archive too, so that its attestation can be verified",
+                    "Also keep its archive, so that you can verify its attestation",
                 ],
             ],
-            login: [["login https://plugins.example.com", "Ask for a token, and keep it for releases to that marketplace"]],
-            logout: [["logout https://plugins.example.com", "Forget it"]],
+            login: [["login https://plugins.example.com", "Ask for a token, and store it for releases to this marketplace"]],
+            logout: [["logout https://plugins.example.com", "Delete the stored token"]],
             "marketplace serve": [
                 ["marketplace serve --port 4700", "Start a marketplace on this machine"],
                 ["marketplace serve --public-url https://plugins.example.com --trusted-proxy 127.0.0.1", "Start it behind a proxy"],
             ],
-            "marketplace owner": [["marketplace owner add weather-team --plugin weather-widget", "Say who may publish a plugin"]],
+            "marketplace owner": [["marketplace owner add weather-team --plugin weather-widget", "Set who may publish a plugin"]],
             "marketplace token": [
-                ["marketplace token create --owner weather-team --days 90", "Make a token that publishes"],
+                ["marketplace token create --owner weather-team --days 90", "Make a token for publishing"],
                 ["marketplace token revoke tok_0f1e2d3c4b5a", "Revoke one"],
             ],
             "marketplace yank": [["marketplace yank weather-widget@1.4.0 --reason 'It forgets its settings'", "Yank a version"]],
             "marketplace deprecate": [
-                ["marketplace deprecate weather-widget@1.4.0 --reason 'Use Rain Radar instead'", "Warn of a version"],
+                ["marketplace deprecate weather-widget@1.4.0 --reason 'Use Rain Radar instead'", "Warn about a version"],
             ],
             "marketplace take-down": [
                 ["marketplace take-down weather-widget@1.4.0 --reason 'It copies passwords'", "Take a version down"],
             ],
-            "marketplace critical": [["marketplace critical weather-widget@1.4.1", "Say that an update is urgent"]],
+            "marketplace critical": [["marketplace critical weather-widget@1.4.1", "Mark an update as urgent"]],
             "marketplace audit": [["marketplace audit weather-widget --most 20", "List what was done to a plugin"]],
-            "marketplace backup": [["marketplace backup ../marketplace-copy", "Copy a marketplace that runs"]],
-            "marketplace restore": [["marketplace restore ../marketplace-copy --data restored", "Make a folder of a backup"]],
+            "marketplace backup": [["marketplace backup ../marketplace-copy", "Copy a running marketplace"]],
+            "marketplace restore": [
+                ["marketplace restore ../marketplace-copy --data restored", "Make a data folder from a backup"],
+            ],
             "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
         };
     }),
@@ -2151,13 +2177,13 @@ exports.modules = {
             {
                 name: "settings",
                 value: "FILE",
-                help: "Give the hooks the settings of this JSON file; others without a default are made up",
+                help: "A JSON file with settings for the hooks; others without a default are generated",
             },
             {
                 name: "env",
                 value: "NAME",
                 repeats: true,
-                help: "Give the plugin's commands and hooks this environment variable; may be repeated",
+                help: "Pass this environment variable to the plugin's commands and hooks; may be repeated",
             },
         ];
         function readLifeOptions({ values }) {
@@ -2526,7 +2552,10 @@ exports.modules = {
         const NEVER = [
             { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
             { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
-            { names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "names a file that the runner obeys" },
+            {
+                names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu,
+                why: "names a file from which the runner reads commands",
+            },
             { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
             { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
             { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },

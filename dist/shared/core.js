@@ -295,7 +295,7 @@ exports.modules = {
                 .map(({ name, at }) => ({
                 ...makeProblem(step, name),
                 at: at ?? place,
-                message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: what becomes of it is not judged`,
+                message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not judged`,
             }));
         }
         function describeGap(step, { gap, error }, place) {
@@ -1738,7 +1738,7 @@ exports.modules = {
                     code: "too-many-bytes",
                     at,
                     severity: "warning",
-                    message: `The file ${name} has ${(0, numbers.Z)(found.size)} bytes, of which at most ${(0, numbers.Z)(text_file.EP)} are read`,
+                    message: `The file ${name} has ${(0, numbers.Z)(found.size)} bytes, but at most ${(0, numbers.Z)(text_file.EP)} are read`,
                     help: "Move pictures and old parts into files of their own",
                 };
             }
@@ -1929,7 +1929,7 @@ exports.modules = {
                 yield {
                     code: "too-many",
                     at: json.keyAt(...path),
-                    message: `"off" has ${(0, numbers.Z)(entries.length)} entries, of which only the first ${(0, numbers.Z)(off_entry.Fb)} are read`,
+                    message: `"off" has ${(0, numbers.Z)(entries.length)} entries, but only the first ${(0, numbers.Z)(off_entry.Fb)} are read`,
                     help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
                 };
             }
@@ -6937,7 +6937,7 @@ exports.modules = {
                 code: "foreign-code",
                 subject: [job.id.text, event.text, first.text],
                 at: first.at,
-                message: `${(0, safe.hD)(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
+                message: `${(0, safe.hD)(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and the rights of this repository`,
                 help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
             };
         }
@@ -7780,40 +7780,40 @@ exports.modules = {
             name: "marketplace serve",
             arguments: "",
             most: 0,
-            summary: "Run a marketplace on your own machine, to try a release with; it needs Node 22.13 or newer",
+            summary: "Run a marketplace on your own machine, to try a release; requires Node 22.13 or newer",
             options: [
-                { name: "port", value: "PORT", help: "Where it listens; 4700 by default, 0 for any that is free" },
+                { name: "port", value: "PORT", help: "The port to listen on; 4700 by default, 0 for any free port" },
                 {
                     name: "host",
                     value: "HOST",
-                    help: "The address it listens on; 127.0.0.1 by default, which no other machine reaches",
+                    help: "The address to listen on; 127.0.0.1 by default, which other machines cannot reach",
                 },
-                { name: "data", value: "FOLDER", help: "Where it keeps everything; marketplace-data in this folder by default" },
+                { name: "data", value: "FOLDER", help: "The folder for all data; marketplace-data in this folder by default" },
                 {
                     name: "review",
                     value: "WHO",
                     choices: ["auto", "manual"],
-                    help: "Whether a version that passes is published at once, or waits for you; auto by default",
+                    help: "Publish a passing version at once, or wait for your review; auto by default",
                 },
                 { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
                 {
                     name: "public-url",
                     value: "URL",
-                    help: "Where a proxy with TLS is reached that passes requests on, such as https://plugins.example.com",
+                    help: "The public URL, if a proxy with TLS forwards requests, such as https://plugins.example.com",
                 },
                 {
                     name: "trusted-proxy",
                     value: "ADDRESS",
                     repeats: true,
-                    help: "The proxy's own address, or its network: only what it says of a client counts",
+                    help: "The address or network of the proxy; client addresses are accepted only from it",
                 },
-                { name: "log-requests", help: "Write each request to standard error, as a line of JSON" },
-                { name: "metrics-port", value: "PORT", help: "Where this machine alone reads metrics for Prometheus, at /metrics" },
+                { name: "log-requests", help: "Log each request to standard error, as a line of JSON" },
+                { name: "metrics-port", value: "PORT", help: "The port for Prometheus metrics at /metrics, for this machine only" },
             ],
             run: async ({ values, switches }) => {
                 const port = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)(values.get("port") ?? "4700", "4700");
                 const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 1629)));
+                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 1629)));
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
                 const metricsPort = values.get("metrics-port");
                 return serve({
@@ -7825,7 +7825,7 @@ exports.modules = {
             },
         };
         async function startJudge() {
-            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 31614));
+            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 31614));
         }
     }),
     98077: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -7944,7 +7944,7 @@ exports.modules = {
         var _print_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98077);
         const REPORT_OPTIONS = [
             ...(0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_8__.h),
-            { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+            { name: "strict", help: "Also apply the stricter rules of the sample validator" },
             { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, help: "The lowest severity that fails; error by default" },
         ];
         const CHECK_OPTIONS = [
@@ -7953,22 +7953,26 @@ exports.modules = {
                 name: "fail-on-new",
                 value: "SEVERITY",
                 choices: _core_check_js__WEBPACK_IMPORTED_MODULE_14__.oC,
-                help: "With --changed-since, fail only for findings that are not known from there, from this severity on",
+                help: "With --changed-since, fail only for new findings, from this severity on",
             },
-            { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
+            { name: "tag", value: "TAG", help: "Check as the release of this tag would: errors fail, and nothing is suppressed" },
             { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
-            { name: "interactive", help: "With --fix: show each fix as a difference, and ask before it is made" },
+            { name: "interactive", help: "With --fix: show each fix as a diff, and ask before making it" },
             { name: "only", value: "ID,...", help: "Run only these checks" },
-            { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
-            { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
-            { name: "changed-since", value: "REF", help: "Only plugins that have changed since a branch, a tag or a commit" },
-            { name: "shard", value: "I/N", help: "Only part I of N of the plugins; merge joins the JSON reports" },
+            { name: "baseline", value: "FILE", help: "Ignore the findings listed in this file" },
+            { name: "update-baseline", help: "Write all current findings to the file of --baseline" },
+            {
+                name: "changed-since",
+                value: "REF",
+                help: "Check only plugins that have changed since this branch, tag or commit",
+            },
+            { name: "shard", value: "I/N", help: "Check only part I of N of the plugins; merge joins the JSON reports" },
         ];
         const validate = {
             name: "validate",
             arguments: "[path...]",
             most: Infinity,
-            summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
+            summary: "Run all checks that do not run the plugin's code; a path may be an archive, such as out.zip",
             options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
             run: runValidate,
         };

@@ -67,10 +67,10 @@
             const EXIT_STATUSES = [
                 [String(exit_status.dc.pass), "It passes"],
                 [String(exit_status.dc.findings), "There are findings at or above --fail-on"],
-                [String(exit_status.dc.usage), "Wrong usage, or nothing of what was asked for could be checked"],
+                [String(exit_status.dc.usage), "Usage error, or none of the requested checks could run"],
                 [String(exit_status.dc.fault), "A check crashed, or something could not be finished"],
-                [String(exit_status.dc.conflict), "A release is in conflict with what is public"],
-                [String(exit_status.dc.refused), "Refused, as going on would not be safe"],
+                [String(exit_status.dc.conflict), "A release conflicts with what is public"],
+                [String(exit_status.dc.refused), "Refused, because continuing would be unsafe"],
                 [`${String(exit_status.dc.SIGINT)}, ${String(exit_status.dc.SIGTERM)}`, "Interrupted"],
             ];
             function formatHelp(commands, options, wrap) {
@@ -90,7 +90,7 @@
                     "Exit status:",
                     ...formatTable(EXIT_STATUSES, wrap),
                     "",
-                    `Help on one command: ${command} <command> --help`,
+                    `Help for a command: ${command} <command> --help`,
                     "",
                 ].join("\n");
             }
@@ -392,162 +392,168 @@
             const INPUTS = {
                 command: {
                     ...makeChoice(["auto", "check", "release"], "auto"),
-                    description: "check, release, or auto: a release on a release's tag with a target named, else a check.",
+                    description: "check, release, or auto. auto releases on a release tag if a target is set, and checks otherwise.",
                 },
                 path: {
                     type: "lines",
                     default: ".",
-                    description: "The plugin's folder, or several, one a line; patterns such as plugins/*, and !plugins/old to leave some out.",
+                    description: "The plugin's folder, or several, one per line. Patterns such as plugins/* are allowed; !plugins/old leaves one out.",
                 },
                 "fail-on": {
                     ...makeChoice(_report_js__WEBPACK_IMPORTED_MODULE_0__.d$, "error"),
-                    description: "The lowest severity that fails the step: error, warning, notice or never. A release fails for an error.",
+                    description: "The lowest severity that fails the step: error, warning, notice or never. A release always fails on an error.",
                 },
                 "fail-on-new": {
                     ...makeChoice(["off", ..._check_js__WEBPACK_IMPORTED_MODULE_1__.oC], "off"),
-                    description: "Takes the place of fail-on where there is a base: only new findings fail the step, from this severity on: error, warning, notice or off. Without a base, every finding counts.",
+                    description: "Replaces fail-on if there is a base: only new findings fail the step, from this severity on: error, warning, notice or off. Without a base, every finding counts.",
                 },
-                strict: { ...SWITCH, description: "Valid also under the stricter rules of the sample validator: true or false." },
+                strict: { ...SWITCH, description: "Also apply the stricter rules of the sample validator: true or false." },
                 "run-scripts": {
                     ...makeChoice(["auto", "true", "false"], "auto"),
-                    description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential that publishes.",
+                    description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential for publishing.",
                 },
-                "test-command": { ...TEXT, description: "Run this for the tests, not the script of package.json." },
-                "lint-command": { ...TEXT, description: "Run this for the lint, not the script of package.json." },
-                "typecheck-command": { ...TEXT, description: "Run this for the type check, not the script of package.json." },
-                "time-limit": { type: "text", default: "10", description: "How many minutes each of those commands may take." },
+                "test-command": { ...TEXT, description: "Run this command for the tests, instead of the script in package.json." },
+                "lint-command": { ...TEXT, description: "Run this command for the lint, instead of the script in package.json." },
+                "typecheck-command": {
+                    ...TEXT,
+                    description: "Run this command for the type check, instead of the script in package.json.",
+                },
+                "time-limit": { type: "text", default: "10", description: "The time limit for each of these commands, in minutes." },
                 "scripts-env": {
                     type: "list",
                     default: "",
-                    description: "Names of environment variables that those commands and the hooks get, such as DATABASE_URL; never the job's own tokens.",
+                    description: "Environment variables to pass to these commands and the hooks, such as DATABASE_URL; never the job's own tokens.",
                 },
                 lifecycle: {
                     ...makeChoice(["auto", "true", "false"], "auto"),
-                    description: "Load the built plugin and call its hooks once: auto, true or false. auto does so where run-scripts lets the plugin's commands run.",
+                    description: "Load the built plugin and run its lifecycle hooks: auto, true or false. auto follows run-scripts.",
                 },
-                "lifecycle-network": { ...SWITCH, description: "Let those hooks use the network: true or false." },
+                "lifecycle-network": { ...SWITCH, description: "Allow the hooks to use the network: true or false." },
                 "lifecycle-settings": {
                     ...TEXT,
-                    description: "The JSON file with the settings that those hooks read; without it, settings without a default get made-up values.",
+                    description: "A JSON file with settings for the hooks. Otherwise, settings without a default get generated values.",
                 },
                 annotations: {
                     ...makeChoice(["auto", "commands", "checks", "off"], "auto"),
-                    description: "How findings are shown at their lines: commands, checks (a check run), off, or auto. auto is checks where commands cannot show all.",
+                    description: "How to show findings at their lines: commands, checks (a check run), off, or auto. auto uses checks if commands cannot show all findings.",
                 },
                 suggestions: {
                     ...SWITCH,
-                    description: "Suggest fixes at the lines of the pull request, to be applied with one click: true or false.",
+                    description: "Suggest fixes at the lines of the pull request, each to apply with one click: true or false.",
                 },
                 comment: {
                     ...SWITCH,
-                    description: "Keep one comment on the pull request up to date with the result: true or false. It needs pull-requests: write.",
+                    description: "Post the result as a comment on the pull request, and update it: true or false. Requires pull-requests: write.",
                 },
                 "github-token": {
                     type: "text",
                     default: "${{ github.token }}",
-                    description: "Writes check runs (checks: write), suggestions and a comment (pull-requests: write), and releases (contents: write); nothing else needs it.",
+                    description: "The token for check runs (checks: write), suggestions and a comment (pull-requests: write), and releases (contents: write). Nothing else needs it.",
                 },
                 report: {
                     ...TEXT,
-                    description: "Publish this report of an earlier job instead of checking: for pull requests from forks.",
+                    description: "Publish this report of an earlier job, instead of running the checks. Use it for pull requests from forks.",
                 },
-                "report-file": { ...TEXT, description: "Write the whole report as JSON to this file." },
+                "report-file": { ...TEXT, description: "Write the full report as JSON to this file." },
                 "sarif-file": {
                     ...TEXT,
                     description: "Write the findings as SARIF 2.1.0 to this file, for github/codeql-action/upload-sarif and other tools.",
                 },
                 "patch-file": {
                     ...TEXT,
-                    description: "Write all fixes as a patch to this file, for git apply at the repository's root.",
+                    description: "Write all fixes as a patch to this file, for git apply in the root of the repository.",
                 },
                 baseline: {
                     ...TEXT,
-                    description: "Do not count the findings that this file lists; the command line writes it with --update-baseline.",
+                    description: "Ignore the findings listed in this file. To write it, run the command line with --update-baseline.",
                 },
                 "changed-since": {
                     ...TEXT,
-                    description: "Only plugins that have changed since this branch, tag or commit: needs fetch-depth: 0 at the checkout.",
+                    description: "Check only plugins that have changed since this branch, tag or commit. Requires fetch-depth: 0 in actions/checkout.",
                 },
                 compare: {
                     ...makeChoice(["off", "release"], "off"),
-                    description: "Compare the archive with that of the last public release (contents: read): release or off.",
+                    description: "Compare the archive with that of the last public release: release or off. Requires contents: read.",
                 },
                 "base-artifact": {
                     ...TEXT,
-                    description: "Compare it with this file or folder instead, which a step has downloaded.",
+                    description: "Compare the archive with this file or folder instead, which an earlier step has downloaded.",
                 },
-                "max-growth": { ...TEXT, description: "Fail if it grew by more than this, such as 10% or 50 KB; not on a release." },
+                "max-growth": {
+                    ...TEXT,
+                    description: "Fail if the archive grew by more than this, such as 10% or 50 KB. Ignored on a release.",
+                },
                 shard: {
                     ...TEXT,
-                    description: "Only a part of the plugins, such as 1/4, for a job matrix; plugin-preflight merge joins the reports.",
+                    description: "Check only a part of the plugins, such as 1/4, in a job matrix. plugin-preflight merge joins the reports.",
                 },
                 targets: {
                     type: "list",
                     default: "",
-                    description: `Where a release goes to: ${TARGETS.map(formatTarget).join(", ")}. None is on by default.`,
+                    description: `Where to release: ${TARGETS.map(formatTarget).join(", ")}. None is on by default.`,
                 },
                 tag: {
                     ...TEXT,
-                    description: "The tag to release, or to check the release of, where none was pushed, as on workflow_dispatch from a branch. It must name the commit that is checked out.",
+                    description: "The release tag to use if no tag was pushed, as with workflow_dispatch on a branch. It must point to the checked-out commit.",
                 },
-                "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
+                "dry-run": { ...SWITCH, description: "Print what a release would do, without writing anything: true or false." },
                 changelog: {
                     ...TEXT,
-                    description: "Where the release's notes come from, below the plugin's folder; its changelog by default.",
+                    description: "The file with the release notes, in the plugin's folder. The default is its changelog.",
                 },
                 artifact: {
                     ...TEXT,
-                    description: "Release exactly this archive of an earlier job, a file or folder with its receipt; nothing of the repository runs.",
+                    description: "Release exactly this archive of an earlier job: a file or folder, with its receipt. No code of the repository runs.",
                 },
                 "checked-sha256": {
                     ...TEXT,
-                    description: "The SHA-256 that this archive must have: the output artifact-sha256 of the job that checked it. Required with artifact; none releases it without a pin, and says so.",
+                    description: "The expected SHA-256 of this archive: the output artifact-sha256 of the job that checked it. Required with artifact. none releases the archive without a pin, and warns.",
                 },
                 attestation: {
                     ...TEXT,
-                    description: "The bundle that actions/attest has made of the archive; it is released next to it.",
+                    description: "The bundle from actions/attest for the archive. It is released next to the archive.",
                 },
                 "marketplace-url": {
                     ...TEXT,
-                    description: "The address of the marketplace that a release is submitted to; it alone names the target marketplace.",
+                    description: "The URL of the marketplace. Setting it adds the target marketplace.",
                 },
                 "marketplace-token": {
                     ...TEXT,
-                    description: "A token of the marketplace, from a secret; without one the job's identity is used (id-token: write).",
+                    description: "A token for the marketplace, from a secret. Without one, the job's identity is used (id-token: write).",
                 },
                 "marketplace-plugin": {
                     ...TEXT,
-                    description: "The plugin's id at the marketplace, where it is not made of its name.",
+                    description: "The plugin's id at the marketplace, if it differs from the one made from its name.",
                 },
                 "marketplace-auth": {
                     ...makeChoice(["auto", "token", "oidc"], "auto"),
-                    description: "How the marketplace knows this job: token, oidc (the job's identity), or auto. auto is the token if one is given, else oidc.",
+                    description: "How the job authenticates to the marketplace: token, oidc (the job's identity), or auto. auto uses the token if one is given, otherwise oidc.",
                 },
                 "marketplace-wait": {
                     ...makeChoice(["submitted", "validated", "published"], "validated"),
-                    description: "How far a release waits: submitted, validated (before anything is public), or published (nothing is public before the review).",
+                    description: "What a release waits for: submitted, validated (before anything is public), or published (nothing is public before the review).",
                 },
                 "marketplace-timeout": {
                     type: "text",
                     default: "15m",
-                    description: "How long a release waits for the marketplace in all, such as 90s, 15m or 2h. An open review is then pending-review.",
+                    description: "The total time to wait for the marketplace, such as 90s, 15m or 2h. After that, an open review is pending-review.",
                 },
                 "npm-publish": {
                     ...makeChoice(["publish", "stage"], "publish"),
-                    description: "How the target npm publishes: publish, or stage: a person approves it at npm, with two-factor authentication.",
+                    description: "How to publish to npm: publish, or stage. With stage, a person approves the version at npm, with two-factor authentication.",
                 },
                 "npm-token": {
                     ...TEXT,
-                    description: "The token for the target npm; without one, the job's identity token: trusted publishing.",
+                    description: "The token for npm. Without one, the job's identity token is used (trusted publishing).",
                 },
-                "npm-registry": { ...TEXT, description: "The address of the registry; npm's own by default." },
+                "npm-registry": { ...TEXT, description: "The URL of the npm registry. The default is npm's own registry." },
                 "npm-tag": {
                     ...TEXT,
-                    description: "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next. No tag goes back to a lower version.",
+                    description: "The dist-tag. The default is latest for the highest version, release-1.4 for a lower one, and a prerelease's first word or next. A tag never moves back to a lower version.",
                 },
                 "npm-access": {
                     ...makeChoice(["auto", "public", "restricted"], "auto"),
-                    description: "Who may install a new package with a scope: public, restricted, or auto: as npm and package.json have it.",
+                    description: "Who may install a new scoped package: public, restricted, or auto. auto follows npm and package.json.",
                 },
             };
             function formatTarget(target) {
@@ -2336,7 +2342,7 @@
     }();
     !function () {
         __nccwpck_require__.u = function (chunkId) {
-            return ({ "17": "create-marketplace-marketplace-server-release-shared.js", "67": "marketplace-marketplace-server-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "yaml-packages.js", "248": "globs.js", "291": "create-release-reporters-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "469": "preview-processes-shared.js", "497": "marketplace-release-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "570": "beyond-validate-release-shared.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "882": "create-marketplace-release-shared.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
+            return ({ "17": "create-marketplace-marketplace-server-release-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "yaml-packages.js", "248": "globs.js", "291": "create-release-reporters-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "469": "preview-processes-shared.js", "497": "marketplace-release-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "570": "beyond-validate-release-shared.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "882": "create-marketplace-release-shared.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
         };
     }();
     !function () {

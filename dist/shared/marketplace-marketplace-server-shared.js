@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 67;
-exports.ids = [67];
+exports.id = 506;
+exports.ids = [506];
 exports.modules = {
     31812: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -180,6 +180,14 @@ exports.modules = {
         function formatDetails(params) {
             const allowed = params?.["allowedValues"];
             return Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
+        }
+    }),
+    2608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            F: function () { return formatReprDigest; }
+        });
+        function formatReprDigest(sha256) {
+            return `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`;
         }
     })
 };

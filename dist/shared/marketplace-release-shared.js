@@ -4321,7 +4321,7 @@ exports.modules = {
                 if (isRegistry) {
                     throw new errors.P_(`publishConfig of package.json publishes to ${(0, safe.hD)(value)}, and this release to ${registry}`, `Write the same address in both, or remove ${(0, safe.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
                 }
-                throw new errors.P_(`publishConfig of package.json sets ${(0, safe.hD)(key)}, which npm would obey while it has the token`, `Remove ${(0, safe.hD)(key)} from publishConfig, commit that, and move the tag`);
+                throw new errors.P_(`publishConfig of package.json sets ${(0, safe.hD)(key)}, which npm would apply while it has the token`, `Remove ${(0, safe.hD)(key)} from publishConfig, commit that, and move the tag`);
             }
         }
         function isSameAddress(given, registry) {
@@ -4752,7 +4752,7 @@ exports.modules = {
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
         };
         async function openTargets(request, spec, opened) {
             const order = Object.keys(TARGETS);
@@ -4980,8 +4980,8 @@ exports.modules = {
         const NOT_VISIBLE = "the secret is not visible to this job or its environment";
         function explainTokenOfJob() {
             const help = [
-                "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
-                "not of a stranger's run, and one of an environment only by a job that names the environment:",
+                "Leave out the input github-token: the job has its own token. A secret that you name must exist, and an untrusted run,",
+                "such as one from a fork, does not see it. Only a job that names an environment sees its secrets:",
                 "  jobs:",
                 "    release:",
                 "      environment: release",

@@ -615,6 +615,7 @@ exports.modules = {
             }
         }
         var serving_answer = __webpack_require__(47277);
+        var repr_digest = __webpack_require__(2608);
         var version_record = __webpack_require__(45228);
         var catalog_listing = __webpack_require__(22280);
         ;
@@ -711,7 +712,7 @@ exports.modules = {
             const headers = {
                 "Content-Type": mediaType,
                 "Content-Disposition": `attachment; filename="${filename}"`,
-                "Repr-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
+                "Repr-Digest": (0, repr_digest.F)(sha256),
                 ETag: (0, version_record.aF)(record),
             };
             return { status: 200, headers, body: bytes };
@@ -4990,7 +4991,7 @@ Install it from the marketplace that is tested, if at all.
                 ],
             ],
             [
-                "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
+                "what the job is about; neither the runner's command files, nor GITHUB_ACTIONS, with which tools print commands",
                 [
                     "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
                     "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",

@@ -445,6 +445,7 @@ exports.modules = {
         function quoteShort(text) {
             return (0, safe.Xm)((0, safe.ml)(text, 200));
         }
+        var repr_digest = __webpack_require__(2608);
         ;
         const MEDIA_TYPE = "application/zip";
         const ACTIONS = ["validate", "publish", "release", "withdraw"];
@@ -555,8 +556,7 @@ exports.modules = {
             return makeIdentityCredential(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
         }
         function describeUpload({ bytes, sha256 }) {
-            const digest = Buffer.from(sha256, "hex").toString("base64");
-            return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
+            return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": (0, repr_digest.F)(sha256) } };
         }
         async function readShownVersion(connection, asked) {
             const path = `/v1/plugins/${encodeURIComponent(asked.pluginId)}/versions/${encodeURIComponent(asked.version)}`;

@@ -182,7 +182,7 @@ exports.modules = {
                 ],
             ],
             [
-                "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
+                "what the job is about; neither the runner's command files, nor GITHUB_ACTIONS, with which tools print commands",
                 [
                     "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
                     "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",

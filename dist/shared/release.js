@@ -171,7 +171,7 @@ exports.modules = {
             return read?.version === version && !(isOneOfSeveral && read.names === "no package");
         }
         async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
             return async ({ pluginId = "", version }) => {
                 const id = plugin ?? pluginId;
                 if (id === "")
@@ -1039,7 +1039,7 @@ exports.modules = {
             const published = { ...seen, ...remarks, ...offer };
             const checks = plan.checks ? await (0, publish.Ig)(github, report, published, job) : undefined;
             const refusedChecks = checks && "refused" in checks
-                ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
+                ? [`Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`]
                 : [];
             const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
             const comment = plan.comment ? await commentOn(github, report, published, job) : {};
