@@ -9,6 +9,7 @@ import { join, relative } from "node:path";
  */
 
 const [, , status, folder = "."] = process.argv;
+const print = (text) => process.stdout.write(`${text}\n`);
 /** More than these are no accident. */
 const MOST_REPEATED = 5;
 const LONGEST_MESSAGE = 4000;
@@ -32,7 +33,7 @@ function passAlone(project, files) {
   if (tests.length === 0 || tests.length > MOST_REPEATED || files.some((file) => file.tests.length === 0)) return false;
   const titles = tests.map(({ fullName }) => fullName.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|");
   const paths = files.map(({ path }) => path);
-  console.log(`\n== Once more, alone: ${paths.join(" ")}`);
+  print(`\n== Once more, alone: ${paths.join(" ")}`);
   const file = join(folder, `${project}-again.json`);
   const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const again = ["vitest", "run", "--project", project, "--maxWorkers=1", ...report, "-t", titles, ...paths];
@@ -46,10 +47,10 @@ for (const project of ["test", "e2e"]) {
   const report = readReport(join(folder, `${project}.json`));
   const isUnsteady = report.files.length > 0 && passAlone(project, report.files);
   for (const { path, message, tests } of report.files) {
-    if (tests.length === 0) console.log(`could not be run: ${path}\n${message}`);
+    if (tests.length === 0) print(`could not be run: ${path}\n${message}`);
     for (const { fullName, failureMessages } of tests) {
       const what = failureMessages.join("\n").slice(0, LONGEST_MESSAGE);
-      console.log(`\n${isUnsteady ? "unsteady" : "failed"}: ${path}\n  ${fullName}\n${what}`);
+      print(`\n${isUnsteady ? "unsteady" : "failed"}: ${path}\n  ${fullName}\n${what}`);
     }
   }
   const failures = report.files.reduce((sum, { tests }) => sum + Math.max(1, tests.length), 0);
@@ -57,13 +58,13 @@ for (const project of ["test", "e2e"]) {
   if (isUnsteady) unsteady += failures;
   else failed += failures;
   if (report.passed > 0) continue;
-  console.log(`no test was run: ${project}`);
+  print(`no test was run: ${project}`);
   failed += 1;
 }
 // Something went wrong outside of all tests.
 if (failed === 0 && unsteady === 0 && status !== "0") {
-  console.log(`the tests ended with status ${status}, though no test failed: see above`);
+  print(`the tests ended with status ${status}, though no test failed: see above`);
   failed = 1;
 }
-console.log(`${String(passed + unsteady)} passed, ${String(failed)} failed`);
+print(`${String(passed + unsteady)} passed, ${String(failed)} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -18,7 +18,7 @@ const FRAMED: Gate = { ...GATE, framedBy: "same-site" };
 type Headers = Readonly<Record<string, string | undefined>>;
 
 function ask(headers: Headers = {}, more: { readonly method?: string; readonly path?: string } = {}): Asked {
-  const given = { host: "127.0.0.1:4700", cookie: "preview=the-cookie", ...headers };
+  const given: Headers = { host: "127.0.0.1:4700", cookie: "preview=the-cookie", ...headers };
   const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const { method = "GET", path = "/of-this-session/a.js" } = more;
   return { method, path, headers: kept, query: new URLSearchParams() } as unknown as Asked;

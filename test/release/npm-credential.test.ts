@@ -30,9 +30,7 @@ async function open(server: NpmRegistry, token?: string) {
     ...(token === undefined && { identity }),
     surroundings: {} as NpmAccess["surroundings"],
   };
-  const registry = await openRegistry({ url: server.url, environment: {}, limits: LIMITS } as Parameters<
-    typeof openRegistry
-  >[0]);
+  const registry = await openRegistry({ url: server.url, environment: {}, limits: LIMITS });
   return { credential: new NpmCredential(registry, access, NAME), hidden };
 }
 

@@ -24,11 +24,11 @@ function plan({ made: changed, access, state }: Changes = {}) {
     ...{ pluginId: "tides", isOneOfSeveral: false, isPinned: false, again: "run again", later: "run later" },
     ...{ notes: { text: "", generate: false }, program: {} as NpmSpec["program"], shownWithin: 0 },
     access: { registry: NPM_REGISTRY, mode: "publish", surroundings: {} as NpmAccess["surroundings"], ...access },
-  } as NpmSpec;
+  };
   const whole: NpmState = {
     ...{ made, known: undefined, published: undefined, staged: undefined },
     ...{ credential: { token: "t" }, provenance: { isSigned: false }, ...state },
-  } as NpmState;
+  };
   return { plan: planNpm(whole, spec), tag: choosePackageTag(whole, spec) };
 }
 
@@ -151,7 +151,7 @@ describe("a version that is not there", () => {
   });
 
   test("says that it is the first, and that it is signed", () => {
-    const { steps } = plan({ state: { provenance: { isSigned: true } as NpmState["provenance"] } }).plan;
+    const { steps } = plan({ state: { provenance: { isSigned: true } } }).plan;
     expect(steps[0]?.reason).toBe("Publish tides 1.4.0, its first version, with the tag latest and with provenance");
   });
 
