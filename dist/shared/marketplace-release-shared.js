@@ -3482,7 +3482,7 @@ exports.modules = {
         ;
         function makeFileStep(remote, spec, file) {
             const id = `file:${file.name}`;
-            const { release } = remote;
+            const { release, sums } = remote;
             const asset = remote.assets.find(({ name }) => name === file.name);
             const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
             const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
@@ -3491,8 +3491,8 @@ exports.modules = {
             if (isSame) {
                 return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, held });
             }
-            if (asset && !isBroken(asset) && file.name === packing_sums.vf && "refused" in (remote.sums ?? {})) {
-                return { ...planUnreadableSums(remote.sums, spec, release), evidence };
+            if (asset && !isBroken(asset) && file.name === packing_sums.vf && sums !== undefined && "refused" in sums) {
+                return { ...planUnreadableSums(sums.refused, spec, release), evidence };
             }
             const given = release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
             return { ...given, held, evidence };
@@ -3554,8 +3554,7 @@ exports.modules = {
                 : (0, remedies.eR)(spec.tag, line, spec.again);
             return makeStep({ id, action: "conflict", reason, help });
         }
-        function planUnreadableSums(sums, spec, release) {
-            const why = sums !== undefined && "refused" in sums ? sums.refused : "unknown";
+        function planUnreadableSums(why, spec, release) {
             const id = `file:${packing_sums.vf}`;
             const isPublic = release?.draft === false;
             const reason = `The ${packing_sums.vf} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;

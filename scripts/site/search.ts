@@ -20,7 +20,7 @@ const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
   [/^docs\/guides\//u, 3],
   [/^(?:README|docs\/(?:create|editors|release-targets|releasing))\.md$/u, 1.5],
   [
-    /^(?:CHANGELOG|CONTRIBUTING)\.md$|^docs\/(?:architecture|debugging|performance|benchmarks|promises-measured|wording|decisions\/.*)\.md$/u,
+    /^(?:CHANGELOG|CONTRIBUTING)\.md$|^docs\/(?:architecture|debugging|performance|benchmarks|promises-measured|mutation|wording|decisions\/.*)\.md$/u,
     0.3,
   ],
 ];

@@ -10,6 +10,7 @@ export interface Explanation {
 }
 
 const CONNECTION = "src/network/connection.ts";
+const GITHUB_FILES = "src/release/targets/github-release-files.ts";
 const SAFE = "src/text/safe.ts";
 
 export const EXPLAINED: readonly Explanation[] = [
@@ -55,5 +56,17 @@ export const EXPLAINED: readonly Explanation[] = [
     line: 'const cookies = (headers["cookie"] ?? "")',
     before: '""',
     why: "No text without the name of the cookie lets anybody in.",
+  },
+  {
+    file: GITHUB_FILES,
+    line: "const digest = findDigest(",
+    before: '""',
+    why: "The list is made by this run, and has a line for its archive.",
+  },
+  {
+    file: GITHUB_FILES,
+    line: "const isPublic = release?.draft === false;",
+    after: "release.draft",
+    why: "A file that is there is in a release.",
   },
 ];

@@ -159,6 +159,7 @@ describe("the publication", () => {
     expect(said(planOf("publish", {}, { isOneOfSeveral: true }))).toBe("create: Publish the release");
     expect(planOf("publish", {}, { isOneOfSeveral: true }).evidence).toEqual({ latest: "false" });
     expect(said(planOf("publish", { release: release({ draft: false }) }))).toBe("noop: Everyone sees it");
+    expect(planOf("publish", { release: release({ draft: false }) }).phase).toBe("commit");
     expect(said(planOf("publish", { release: release() }))).toBe("create: Publish the release, as the latest");
   });
 
@@ -206,7 +207,7 @@ describe("a file in a draft", () => {
     for (const remote of [{}, { release: release() }, { release: release(), assets: [asset(ATTESTATION)] }]) {
       const step = planOf(ID, remote);
       expect(said(step)).toBe(`create: Send ${ARCHIVE.name}`);
-      expect(step).toMatchObject({ evidence: HERE });
+      expect(step.evidence).toEqual(HERE);
       expect([step.held, step.irreversible]).toEqual([undefined, false]);
     }
   });
@@ -277,6 +278,9 @@ describe("a file in a draft", () => {
     expect(said(open)).toBe(`conflict: The ${SUMS} that is in the release cannot be read: it has more than 1 MiB`);
     expect(open.help).toContain("git tag v1.4.1");
     // Neither the archive nor a broken list is held up by it.
+    expect(said(planOf(ID, { release: release(), assets: [asset(OTHER), there], sums }))).toContain(
+      "Send tides-1.4.0.zip anew",
+    );
     expect(planOf(ID, { release: release(), assets: [there], sums }).action).toBe("create");
     const broken = { ...there, state: "starter" };
     expect(planOf(`file:${SUMS}`, { release: release(), assets: [broken], sums }).action).toBe("replace");
@@ -289,9 +293,11 @@ describe("a file of a public release", () => {
   const closed = release({ draft: false, immutable: true });
 
   test("that is missing is added, which cannot be undone, or never if the release is immutable", () => {
-    const step = planOf(ID, { release: open });
-    expect(said(step)).toBe(`create: Add ${ARCHIVE.name} to the release`);
-    expect(step.irreversible).toBe(true);
+    for (const assets of [[], [asset(ATTESTATION)]]) {
+      const step = planOf(ID, { release: open, assets });
+      expect(said(step)).toBe(`create: Add ${ARCHIVE.name} to the release`);
+      expect(step.irreversible).toBe(true);
+    }
     for (const assets of [[], [asset(ARCHIVE, { state: "starter" })]]) {
       const never = planOf(ID, { release: closed, assets });
       expect(said(never)).toBe(`conflict: v1.4.0 is released without ${ARCHIVE.name}, and the release is immutable`);
@@ -358,6 +364,7 @@ describe("a file of a public release", () => {
     const step = planOf(`file:${SUMS}`, { release: remote, assets: [there], sums });
     expect(said(step)).toBe(`conflict: The ${SUMS} that is released ${what}, and nothing that is public is changed`);
     expect(step.help).toContain(help);
+    expect(step.help?.includes(`Give ${ARCHIVE.name} in it the digest`)).toBe(what.startsWith("names"));
     expect(step.id).toBe(`file:${SUMS}`);
   });
 });

@@ -15,7 +15,7 @@ export interface RemoteFiles extends Contents {
 /** Plans how one file gets into the release. From a public release, nothing is removed but a broken upload. */
 export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
-  const { release } = remote;
+  const { release, sums } = remote;
   const asset = remote.assets.find(({ name }) => name === file.name);
   const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
   const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
@@ -24,8 +24,8 @@ export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: Releas
   if (isSame) {
     return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, held });
   }
-  if (asset && !isBroken(asset) && file.name === SUMS && "refused" in (remote.sums ?? {})) {
-    return { ...planUnreadableSums(remote.sums, spec, release), evidence };
+  if (asset && !isBroken(asset) && file.name === SUMS && sums !== undefined && "refused" in sums) {
+    return { ...planUnreadableSums(sums.refused, spec, release), evidence };
   }
   const given =
     release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
@@ -94,8 +94,7 @@ function planPublicSums(sums: Sums | undefined, release: Release, spec: GitHubSp
   return makeStep({ id, action: "conflict", reason, help });
 }
 
-function planUnreadableSums(sums: Sums | undefined, spec: GitHubSpec, release: Release | undefined): Step {
-  const why = sums !== undefined && "refused" in sums ? sums.refused : "unknown";
+function planUnreadableSums(why: string, spec: GitHubSpec, release: Release | undefined): Step {
   const id = `file:${SUMS}`;
   const isPublic = release?.draft === false;
   const reason = `The ${SUMS} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
