@@ -73,7 +73,7 @@ function judgeEnding(ending: Ending, progress: ReleaseProgress): JudgedEnding {
     return { ...makeReleaseVerdict("failed", kind === "forbidden" ? EXIT.usage : EXIT.fault), what, help };
   }
   if ("left" in ending) {
-    return { ...makeReleaseVerdict("partially-released"), what: ending.left.reason, help: explainRerun(again) };
+    return { ...makeReleaseVerdict("failed"), what: ending.left.reason, help: explainRerun(again) };
   }
   const { action, reason, details, help = explainRerun(again), helpIfPublic, held, target } = ending.step;
   const isLater = held === "other" && !progress.heldAtStart.has(target);

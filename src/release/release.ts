@@ -31,6 +31,13 @@ class HurdleFound extends Error {
   }
 }
 
+/** A target does not show a step as done, however often it was run. */
+class StepLeft extends Error {
+  constructor(readonly step: Step) {
+    super(step.reason);
+  }
+}
+
 /** A target refused a step, and still needs it. */
 class StepRefused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -86,6 +93,7 @@ export async function release(
     return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
   } catch (error) {
     if (error instanceof HurdleFound) return makeOutcomeOfStop({ step: error.step });
+    if (error instanceof StepLeft) return makeOutcomeOfStop({ left: error.step });
     const { fault, step }: { readonly fault: unknown; readonly step?: Step } =
       error instanceof StepRefused ? error.refusal : { fault: error };
     const thrown: unknown = signal?.aborted === true ? signal.reason : fault;
@@ -106,11 +114,11 @@ async function finishPhase(
   let refusal: Refusal | undefined;
   let waited: Step | undefined;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const { steps } = await (refusal
+    const latest = await (refusal
       ? readAfterRefusal(refusal, () => progress.read(publisher))
       : progress.read(publisher));
-    refuseHurdles(steps);
-    const next = steps.find((step) => step.phase === phase && step.action !== "noop");
+    refuseHurdles(latest.steps);
+    const next = findNext(latest, phase);
     if (!next) return [];
     if (refusal && isSameStep(next, refusal.step)) throw new StepRefused(refusal);
     if (waited && isSameStep(next, waited)) return [next];
@@ -129,6 +137,9 @@ async function finishPhase(
       await pause(wait * Math.max(unsure, 1), caller.signal);
     }
   }
+  // What comes next may rely on it: a draft without one of its files must not be published.
+  const left = findNext(await progress.read(publisher), phase);
+  if (left) throw new StepLeft(left);
   return [];
 }
 
@@ -147,8 +158,9 @@ async function readAfterRefusal(refusal: Refusal, read: () => Promise<Plan>): Pr
   }
 }
 
-function findNext(plan: Plan | undefined): Step | undefined {
-  return plan?.steps.find(({ action }) => action !== "noop");
+/** The first step that is not done: of one phase, or of all. */
+function findNext(plan: Plan | undefined, phase?: Phase): Step | undefined {
+  return plan?.steps.find((step) => step.action !== "noop" && (phase === undefined || step.phase === phase));
 }
 
 function isSameStep(a: Step, b: Step): boolean {

@@ -92,7 +92,7 @@ function explain({ file, source, before, after }: Omit<Survivor, "why">): string
   const found = EXPLAINED.find(
     (one) =>
       one.file === file &&
-      source.includes(one.line) &&
+      one.lines.some((line) => source.includes(line)) &&
       (one.before === undefined || one.before === before) &&
       (one.after === undefined || one.after === after),
   );

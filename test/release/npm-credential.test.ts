@@ -12,10 +12,11 @@ afterEach(() => {
 });
 
 /** The credential of a job, whose identity tokens the registry of the test makes, and what it has asked to hide. */
-async function open(server: NpmRegistry, token?: string) {
+async function open(server: NpmRegistry, token?: string, made?: string) {
   const hidden: string[] = [];
   const identity = {
     async getIdentityToken(audience: string): Promise<string> {
+      if (made !== undefined) return made;
       const { ACTIONS_ID_TOKEN_REQUEST_URL: url = "" } = server.identityEnvironment();
       const headers = { authorization: `Bearer ${IDENTITY_BEARER}` };
       const answer = await fetch(`${url}&audience=${encodeURIComponent(audience)}`, { headers });
@@ -115,6 +116,16 @@ describe("a token that is exchanged for the identity of the job", () => {
     server.claims = { ...server.claims, environment: "live" };
     const other = await (await open(server)).credential.get(true);
     expect(other).toMatchObject({ reason: expect.stringContaining("environment live") as string });
+  });
+
+  test("is refused to a job of which nothing is known", async () => {
+    const server = await npmRegistry();
+    trust(server);
+    server.trouble = ({ operation }) => (operation === "POST exchange" ? { when: "before", what: "403" } : undefined);
+    const { credential } = await open(server, undefined, "not-a-token");
+    expect(await credential.get(true)).toMatchObject({
+      reason: "npm does not trust this job to publish tides: The registry has trouble",
+    });
   });
 
   test("is refused for a package that does not exist", async () => {

@@ -134,14 +134,14 @@ describe("a version that is not there", () => {
   test("is blocked by a tag that is none", () => {
     const { steps } = plan({ made: { publishConfig: { tag: "1.x" } } }).plan;
     expect(steps).toMatchObject([{ action: "blocked" }]);
-    expect(steps[0]?.reason).toContain('"1.x", which is not a dist-tag');
+    expect(steps[0]?.reason).toBe('"tag" in publishConfig of package.json is "1.x", which is not a dist-tag');
   });
 
   test("is published, which cannot be undone", () => {
     const { steps, publicAt } = plan({ state: { known: known({ latest: "1.3.0" }, "1.3.0") } }).plan;
     expect(steps).toMatchObject([
       {
-        ...{ id: "publish", action: "create", irreversible: true },
+        ...{ id: "publish", action: "create", irreversible: true, phase: "commit" },
         reason: "Publish tides 1.4.0 with the tag latest",
         evidence: { spec: "sha512-ours", tag: "latest" },
       },

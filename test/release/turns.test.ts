@@ -90,6 +90,41 @@ describe("a target that is read again", () => {
   });
 });
 
+test("a step that can be undone and is never shown stops the release before anything permanent", async () => {
+  recordPauses();
+  const target = new SlowTarget([{ id: "draft", phase: "stage" }, { ...PUBLISH }], Infinity);
+  const outcome = await run(target);
+  expect(new Set(target.applies)).toEqual(new Set(["draft"]));
+  expect(target.applied).toBe(30);
+  expect(outcome).toMatchObject({ state: "failed", exitStatus: 3 });
+  expect(outcome.crash).toBeUndefined();
+  expect(JSON.stringify(outcome)).toContain("draft of npm");
+});
+
+test("the thirtieth time may be the one that is shown", async () => {
+  recordPauses();
+  const target = new SlowTarget([{ id: "draft", phase: "stage" }, { ...PUBLISH }], 29);
+  expect(await run(target)).toMatchObject({ state: "released", exitStatus: 0 });
+  expect(target.applies.filter((id) => id === "draft")).toHaveLength(30);
+});
+
+test("steps of two targets with one name are not taken for one another", async () => {
+  const pauses = recordPauses();
+  const journal: string[] = [];
+  const targets = ["npm", "marketplace"].map((id) => new ScriptedTarget(id, [{ ...PUBLISH }], journal));
+  expect(await release(targets, CALLER, { ...ALL, pause: PAUSE })).toMatchObject({ state: "released" });
+  expect(journal).toEqual(["npm publish", "marketplace publish"]);
+  expect(pauses).toEqual([]);
+});
+
+test("a target that cannot be read at first has no plan", async () => {
+  const target = new SlowTarget([{ ...PUBLISH }]);
+  target.plan = () => Promise.reject(new TargetFault("unavailable", "It cannot be read", "See"));
+  const outcome = await run(target);
+  expect(outcome).toMatchObject({ state: "failed", exitStatus: 3, plan: [], done: [] });
+  expect(outcome.crash).toBeUndefined();
+});
+
 describe("a target that does not know whether a step was done", () => {
   test("is asked again, each time after a longer pause", async () => {
     const pauses = recordPauses();
@@ -141,7 +176,7 @@ describe("a release ends", () => {
 
   test.each([
     ["rejected", "rejected", 1],
-    ["create", "partially-released", 3],
+    ["create", "failed", 3],
   ] as const)("with what is left where a step is %s at last", async (action, state, exitStatus) => {
     const first = new SlowTarget([{ id: "submit", phase: "stage" }]);
     const second = new ScriptedTarget("github-release", [{ id: "publish", phase: "announce" }], []);
@@ -183,10 +218,45 @@ describe("a release ends", () => {
     recordPauses();
     const target = new SlowTarget([{ ...PUBLISH, fault: undefined }]);
     const fault = new TargetFault("forbidden", "The token may not do it", "Give another");
-    target.apply = () => Promise.reject(fault);
+    const apply = vi.fn(() => Promise.reject(fault));
+    target.apply = apply;
     const outcome = await run(target);
     expect(outcome.crash).toBeUndefined();
     expect(JSON.stringify(outcome)).toContain("The token may not do it");
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["forbidden", 1, "failed"],
+    ["unsure", 5, "partially-released"],
+  ] as const)("for the first reason (%s) where the target cannot be read after it", async (kind, times, state) => {
+    recordPauses();
+    const target = new SlowTarget([{ ...PUBLISH }]);
+    const apply = vi.fn(() => Promise.reject(new TargetFault(kind, "The first reason", "See")));
+    const plain = target.plan.bind(target);
+    target.apply = apply;
+    target.plan = () =>
+      apply.mock.calls.length === times ? Promise.reject(new TargetFault("unavailable", "No answer", "See")) : plain();
+    const outcome = await run(target);
+    expect(outcome.crash).toBeUndefined();
+    expect(JSON.stringify(outcome)).toContain("The first reason");
+    expect(outcome.state).toBe(state);
+  });
+
+  test("well where a refused step is another one after it, or is to be done otherwise", async () => {
+    recordPauses();
+    const target = new SlowTarget([{ id: "draft", phase: "stage" }, { id: "files", phase: "stage" }, { ...PUBLISH }]);
+    const plain = target.apply.bind(target);
+    target.apply = (step) => {
+      const found = target.steps.find(({ id }) => id === step.id);
+      if (found && step.action === "create" && step.id !== "publish") {
+        found.action = step.id === "draft" ? "noop" : "replace";
+        return Promise.reject(new TargetFault("unavailable", "Somebody else was faster", "See"));
+      }
+      return plain(step);
+    };
+    expect(await run(target)).toMatchObject({ state: "released", exitStatus: 0 });
+    expect(target.applies).toEqual(["files", "publish"]);
   });
 
   test("well where a refused step is not needed any more", async () => {

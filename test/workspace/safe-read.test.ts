@@ -89,6 +89,7 @@ describe.runIf(POSIX)("nothing is read", () => {
     execFileSync("mkfifo", [pipe]);
     expect(openRegular(pipe, 9)).toBeUndefined();
     expect(openRegular(folder, 9)).toBeUndefined();
+    expect(readRegular(folder, 9)).toBeUndefined();
     expect(openRegular("/dev/zero", 9)).toBeUndefined();
     expect(() => openRegular(join(folder, "none"), 9)).toThrow("ENOENT");
   });
@@ -146,6 +147,14 @@ describe("a folder", () => {
       expect(Array.isArray(listed) && listed.map(({ name }: { name: string }) => name)).toEqual(NAMES);
       expect(Array.isArray(listed) && listed.map(({ kind }: { kind: string }) => kind)).toEqual(KINDS);
     }
+  });
+
+  test.skipIf(process.platform === "darwin")("is in the order of UTF-16, which is that of no system", () => {
+    const folder = realpathSync.native(temporaryFolder());
+    // The first has the lower code unit, and the higher code point.
+    const names = ["😀.txt", "\uff5a.txt"];
+    for (const name of names) writeFileSync(join(folder, name), "");
+    expect(readFolder(folder)?.map(({ name }) => name)).toEqual(names);
   });
 
   test("with more than so many entries is crowded", () => {

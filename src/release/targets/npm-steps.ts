@@ -34,7 +34,7 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
   const { name, version } = made;
   if (published) {
     const remarks = remarkLatest(state, spec);
-    return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec), remarks };
+    return { steps: [planPublished(made, published, spec)], publicAt: findAddress(name, version, spec), remarks };
   }
   const hurdle = findHurdle(state, spec);
   if (hurdle) return { steps: [makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };
@@ -98,17 +98,20 @@ function findAddress(name: string, version: string, { access: { registry } }: Np
     : `${registry}${name.replace("/", "%2f")}/${version}`;
 }
 
-function planPublished({ made, published }: NpmState, spec: NpmSpec): Step {
-  const { name, version, integrity } = made;
+function planPublished(
+  { name, version, integrity }: NpmPackage,
+  published: NonNullable<NpmState["published"]>,
+  spec: NpmSpec,
+): Step {
   const id = spec.access.mode;
-  const remote = published?.integrity || "no digest";
+  const remote = published.integrity || "no digest";
   const evidence = { spec: integrity, remote };
-  if (published?.sameness === "same") {
+  if (published.sameness === "same") {
     const reason = `${name} ${version} is there with these bytes`;
     return makeStep({ id, action: "noop", reason, evidence, held: "same" });
   }
   const reason =
-    published?.sameness === "unknown"
+    published.sameness === "unknown"
       ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
       : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
   return makeStep({ id, action: "conflict", reason, help: explainFirstArchive(spec), evidence, held: "other" });
