@@ -54,7 +54,7 @@ export const GUARDS: readonly Guards[] = [
     room: "github",
     what: "that nothing which is public is changed",
     files: ["files", "steps"].map((name) => `src/release/targets/github-release-${name}.ts`),
-    tests: ["test/release/github-steps.test.ts"],
+    tests: ["github-files", "github-steps"].map((name) => `test/release/${name}.test.ts`),
   },
   {
     room: "npm",

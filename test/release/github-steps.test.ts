@@ -1,68 +1,30 @@
 import { describe, expect, test } from "vitest";
-import type { Asset, Release } from "../../src/github/releases.js";
-import { makeSumsFile, SUMS } from "../../src/packing/sums.js";
-import { formatSeal } from "../../src/release/notes.js";
-import type { Step } from "../../src/release/publisher.js";
-import { isBroken } from "../../src/release/targets/github-release-files.js";
-import type { GitHubSpec } from "../../src/release/targets/github-release-spec.js";
+import type { Release } from "../../src/github/releases.js";
+import { SUMS } from "../../src/packing/sums.js";
 import {
   becomesPrerelease,
   formatBody,
   isLatest,
   listReleaseFiles,
   planSteps,
-  type RemoteState,
 } from "../../src/release/targets/github-release-steps.js";
-import { fileOf } from "../support/release-in-process.js";
-
-const COMMIT = "c".repeat(40);
-const MOVED = "d".repeat(40);
-const ARCHIVE = fileOf("tides-1.4.0.zip", "ours");
-const OTHER = fileOf("tides-1.4.0.zip", "theirs");
-const ATTESTATION = fileOf("tides-1.4.0.sigstore.json", "signed");
-const OURS = makeSumsFile(ARCHIVE);
-
-const SPEC: GitHubSpec = {
-  ...{ tag: "v1.4.0", commit: COMMIT, version: "1.4.0", packageName: "tides", pluginId: "tides" },
-  ...{ isOneOfSeveral: false, archive: ARCHIVE, isPinned: false, repository: "lumen-labs/tides" },
-  ...{ notes: { text: "What is new", generate: false }, again: "run it again" },
-};
-const SEAL = formatSeal(ARCHIVE, SPEC);
-const OTHER_SEAL = formatSeal(OTHER, SPEC);
-
-function release(more: Partial<Release> = {}): Release {
-  return {
-    ...{ id: 7, tag: "v1.4.0", draft: true, prerelease: false, immutable: false, body: `What is new\n\n${SEAL}` },
-    ...{ url: "https://github.example.com/7", uploadUrl: "", ...more },
-  };
-}
-
-function asset({ name, sha256 }: { readonly name: string; readonly sha256: string }, more: Partial<Asset> = {}): Asset {
-  return { id: 1, name, state: "uploaded", digest: `sha256:${sha256}`, size: 4, ...more };
-}
-
-interface Remote extends Partial<Omit<RemoteState, "sums">> {
-  readonly sums?: RemoteState["sums"] | undefined;
-}
-
-function stateOf({ sums, ...more }: Remote = {}): RemoteState {
-  return {
-    ...{ commit: COMMIT, release: undefined, others: [], all: [], assets: [] },
-    ...more,
-    ...(sums && { sums }),
-  };
-}
-
-function planOf(id: string, remote: Remote = {}, spec: Partial<GitHubSpec> = {}): Step {
-  const found = planSteps(stateOf(remote), { ...SPEC, ...spec }).find((step) => step.id === id);
-  if (!found) throw new Error(`There is no step ${id}`);
-  return found;
-}
-
-/** What a step does, and in what words. */
-const said = ({ action, reason }: Step): string => `${action}: ${reason}`;
-const listed = (text: string): RemoteState["sums"] => ({ text });
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+import {
+  COMMIT,
+  MOVED,
+  ARCHIVE,
+  ATTESTATION,
+  OURS,
+  SPEC,
+  SEAL,
+  OTHER_SEAL,
+  release,
+  stateOf,
+  planOf,
+  said,
+  listed,
+  textOf,
+  type Remote,
+} from "../support/github-plan.js";
 
 describe("the steps of a release on GitHub", () => {
   test("come in one order, the list of digests after all other files", () => {
@@ -197,174 +159,4 @@ test("a second draft is removed only if this tool made it", () => {
   const step = planOf("tidy", { others: [release({ id: 8, body: "Mine" }), release({ id: 9 }), release({ id: 10 })] });
   expect(said(step)).toBe("remove: Remove the second draft 9 that a run of this tool made");
   expect(step).toMatchObject({ phase: "announce", evidence: { release: "9" } });
-});
-
-const ID = `file:${ARCHIVE.name}`;
-const HERE = { spec: ARCHIVE.sha256 };
-
-describe("a file in a draft", () => {
-  test("that is missing is sent", () => {
-    for (const remote of [{}, { release: release() }, { release: release(), assets: [asset(ATTESTATION)] }]) {
-      const step = planOf(ID, remote);
-      expect(said(step)).toBe(`create: Send ${ARCHIVE.name}`);
-      expect(step.evidence).toEqual(HERE);
-      expect([step.held, step.irreversible]).toEqual([undefined, false]);
-    }
-  });
-
-  test("that is there is not sent again", () => {
-    const step = planOf(ID, { release: release(), assets: [asset(ARCHIVE)] });
-    expect(said(step)).toBe(`noop: ${ARCHIVE.name} is there with the right digest`);
-    expect(step.evidence).toEqual({ ...HERE, remote: ARCHIVE.sha256 });
-    // What is in a draft proves nothing.
-    expect(step.held).toBeUndefined();
-  });
-
-  test("that is what is left of a broken upload is sent again", () => {
-    const broken = asset(ARCHIVE, { state: "starter", digest: undefined });
-    expect([isBroken(broken), isBroken(asset(ARCHIVE))]).toEqual([true, false]);
-    const step = planOf(ID, { release: release(), assets: [broken] });
-    expect(said(step)).toBe(
-      `replace: Send ${ARCHIVE.name} again: what is there is what is left of an upload that broke`,
-    );
-    expect(step.evidence).toEqual({ ...HERE, remote: "starter" });
-  });
-
-  test("of this tool with another digest, or with none that is known, is sent anew", () => {
-    for (const digest of [`sha256:${OTHER.sha256}`, undefined, "sha512:x"]) {
-      const step = planOf(ID, { release: release(), assets: [asset(ARCHIVE, { digest })] });
-      expect(said(step)).toBe(`replace: Send ${ARCHIVE.name} anew: what is there has another digest`);
-    }
-  });
-
-  test("of a person with other bytes is a conflict, and nothing of it is removed", () => {
-    const mine = release({ body: "Mine" });
-    const step = planOf(ID, { release: mine, assets: [asset(OTHER)] });
-    expect(said(step)).toBe(
-      `conflict: ${ARCHIVE.name} is in the draft with other bytes: sha256 ${OTHER.sha256} is there, and this build has ${ARCHIVE.sha256}`,
-    );
-    expect(step.help).toContain(`Remove ${ARCHIVE.name} and ${SUMS} from the draft, and run this job again`);
-    const unknown = planOf(ID, { release: mine, assets: [asset(ARCHIVE, { digest: undefined })] });
-    expect(said(unknown)).toContain("conflict: ");
-    expect(said(unknown)).toContain("sha256 unknown is there");
-    // Another file of the draft is not what is released.
-    const other = planOf(
-      `file:${ATTESTATION.name}`,
-      { release: mine, assets: [asset(ATTESTATION, { digest: `sha256:${OTHER.sha256}` })] },
-      { attestation: ATTESTATION },
-    );
-    expect(said(other)).toBe(`replace: Send ${ATTESTATION.name} anew: what is there has another digest`);
-  });
-
-  test("that lists the digests keeps the lines of others", () => {
-    const line = `${"a".repeat(64)}  of-others.txt\n`;
-    const there = asset({ name: SUMS, sha256: "e".repeat(64) });
-    const step = planOf(`file:${SUMS}`, { release: release(), assets: [there], sums: listed(line) });
-    expect(said(step)).toBe(`replace: Send ${SUMS} anew: the lines of other files in it stay as they are`);
-    const unread = planOf(`file:${SUMS}`, { release: release(), assets: [there] });
-    expect(said(unread)).toBe(`replace: Send ${SUMS} anew: what is there has another digest`);
-    const archive = planOf(ID, { release: release(), assets: [asset(OTHER), there], sums: listed(line) });
-    expect(said(archive)).toBe(`replace: Send ${ARCHIVE.name} anew: what is there has another digest`);
-  });
-
-  test("that lists the digests and cannot be read is a conflict", () => {
-    const there = asset({ name: SUMS, sha256: "e".repeat(64) });
-    const sums = { refused: "it has more than 1 MiB" };
-    const step = planOf(`file:${SUMS}`, { release: release(), assets: [there], sums });
-    expect(said(step)).toBe(`conflict: The ${SUMS} that is in the draft cannot be read: it has more than 1 MiB`);
-    expect(step.help).toBe(`Remove ${SUMS} from the draft, and run this job again`);
-    expect(step.evidence).toMatchObject({ remote: "e".repeat(64) });
-    const open = planOf(`file:${SUMS}`, { release: release({ draft: false }), assets: [there], sums });
-    expect(said(open)).toBe(`conflict: The ${SUMS} that is in the release cannot be read: it has more than 1 MiB`);
-    expect(open.help).toContain("git tag v1.4.1");
-    // Neither the archive nor a broken list is held up by it.
-    expect(said(planOf(ID, { release: release(), assets: [asset(OTHER), there], sums }))).toContain(
-      "Send tides-1.4.0.zip anew",
-    );
-    expect(planOf(ID, { release: release(), assets: [there], sums }).action).toBe("create");
-    const broken = { ...there, state: "starter" };
-    expect(planOf(`file:${SUMS}`, { release: release(), assets: [broken], sums }).action).toBe("replace");
-    expect(planOf(`file:${SUMS}`, { release: release(), assets: [], sums }).action).toBe("create");
-  });
-});
-
-describe("a file of a public release", () => {
-  const open = release({ draft: false });
-  const closed = release({ draft: false, immutable: true });
-
-  test("that is missing is added, which cannot be undone, or never if the release is immutable", () => {
-    for (const assets of [[], [asset(ATTESTATION)]]) {
-      const step = planOf(ID, { release: open, assets });
-      expect(said(step)).toBe(`create: Add ${ARCHIVE.name} to the release`);
-      expect(step.irreversible).toBe(true);
-    }
-    for (const assets of [[], [asset(ARCHIVE, { state: "starter" })]]) {
-      const never = planOf(ID, { release: closed, assets });
-      expect(said(never)).toBe(`conflict: v1.4.0 is released without ${ARCHIVE.name}, and the release is immutable`);
-      expect(never.help).toContain("git tag v1.4.1");
-      expect(never.help).toContain("Let this tool publish the next one");
-    }
-  });
-
-  test("that is there is held", () => {
-    const step = planOf(ID, { release: open, assets: [asset(ARCHIVE)] });
-    expect(said(step)).toBe(`noop: ${ARCHIVE.name} is there with the right digest`);
-    expect(step.held).toBe("same");
-    expect(planOf(`file:${SUMS}`, { release: open, assets: [asset(OURS)] }).held).toBeUndefined();
-  });
-
-  test("that broke while it was sent is sent again, and holds nothing", () => {
-    const step = planOf(ID, { release: open, assets: [asset(ARCHIVE, { state: "starter" })] });
-    expect(step).toMatchObject({ action: "replace", irreversible: true });
-    expect(step.held).toBeUndefined();
-  });
-
-  test("with other bytes, or with bytes that nobody knows, is a conflict", () => {
-    const step = planOf(ID, { release: open, assets: [asset(OTHER)] });
-    expect(said(step)).toBe(
-      `conflict: ${ARCHIVE.name} is released with other bytes: sha256 ${OTHER.sha256} is public, and this build has ${ARCHIVE.sha256}`,
-    );
-    expect(step).toMatchObject({ held: "other", evidence: { ...HERE, remote: OTHER.sha256 } });
-    expect(step.help).toContain("checked-sha256");
-    const unknown = planOf(ID, { release: open, assets: [asset(ARCHIVE, { digest: undefined })] });
-    expect(said(unknown)).toContain("conflict: ");
-    expect(said(unknown)).toContain("sha256 unknown is public");
-    expect(unknown).toMatchObject({ held: "other", evidence: { ...HERE, remote: "uploaded" } });
-  });
-
-  test("that attests the archive stays: each run signs again", () => {
-    const there = asset(ATTESTATION, { digest: `sha256:${OTHER.sha256}` });
-    const step = planOf(`file:${ATTESTATION.name}`, { release: open, assets: [there] }, { attestation: ATTESTATION });
-    expect(said(step)).toBe(`noop: ${ATTESTATION.name} is released, and stays as it is`);
-    expect(step.held).toBeUndefined();
-  });
-
-  test("that lists the digests stays if it has the right line, whatever else it has", () => {
-    const there = asset({ name: SUMS, sha256: "e".repeat(64) });
-    const more = `${textOf(OURS.bytes)}${"a".repeat(64)} *of-others.txt\n\n# signed\n`;
-    // Ours would be another text: it is written without the comment.
-    const step = planOf(`file:${SUMS}`, { release: open, assets: [there], sums: listed(more) });
-    expect(step.action).toBe("noop");
-    expect(said(step)).toMatch(/^noop: SHA256SUMS is (?:released, and stays as it is|there with the right digest)$/u);
-  });
-
-  test.each<readonly [string, RemoteState["sums"], Release, string, string]>([
-    ["without a line", listed("# none\n"), open, `has no line for ${ARCHIVE.name}`, "gh release download v1.4.0"],
-    ["that is not read", undefined, open, `has no line for ${ARCHIVE.name}`, "gh release download v1.4.0"],
-    [
-      "with another digest",
-      listed(`${OTHER.sha256}  ${ARCHIVE.name}\n`),
-      open,
-      `names ${OTHER.sha256} for ${ARCHIVE.name}`,
-      `the digest ${ARCHIVE.sha256}`,
-    ],
-    ["without a line, immutable", listed("# none\n"), closed, `has no line for ${ARCHIVE.name}`, "git tag v1.4.1"],
-  ])("that lists the digests %s is a conflict", (_, sums, remote, what, help) => {
-    const there = asset({ name: SUMS, sha256: "e".repeat(64) });
-    const step = planOf(`file:${SUMS}`, { release: remote, assets: [there], sums });
-    expect(said(step)).toBe(`conflict: The ${SUMS} that is released ${what}, and nothing that is public is changed`);
-    expect(step.help).toContain(help);
-    expect(step.help?.includes(`Give ${ARCHIVE.name} in it the digest`)).toBe(what.startsWith("names"));
-    expect(step.id).toBe(`file:${SUMS}`);
-  });
 });
