@@ -117,3 +117,139 @@ test("what was ever published is never replaced, whatever its state", () => {
 test("a clock that goes back does not take updatedAt with it", () => {
   expect(transitions.receive({ ...made, updatedAt: LATER }, NOW)?.updatedAt).toBe(LATER);
 });
+
+/** The refusal as a client sees it. */
+function refusalOf(work: () => unknown): { readonly code: string; readonly title: string; readonly more: unknown } {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refused) return { code: error.code, title: error.message, more: error };
+    throw error;
+  }
+  throw new Error("It was not refused");
+}
+
+describe("what a version becomes", () => {
+  const judging = inState("validating");
+  const findings = [{ ruleId: "readme", severity: "warning" as const, message: "Short" }];
+
+  test("is a new record at first, with what was declared and nothing else", () => {
+    const source = { repository: "https://github.example.com/lumen/weather", commit: "c".repeat(40) };
+    const whole = { ...input("a"), releaseNotes: "New", source, release: "manual" as const };
+    const { outcome, record } = transitions.declare(undefined, { ...declaration("a"), input: whole }, NOW);
+    expect(outcome).toBe("created");
+    expect(record).toEqual({
+      ...{ pluginId: "weather", version: "1.0.0", channel: "stable", state: "awaiting-upload", release: "manual" },
+      ...{ artifact: whole.artifact, findings: [], everPublished: false, revision: 1, createdAt: NOW, updatedAt: NOW },
+      ...{ submittedBy: { kind: "static" }, releaseNotes: "New", source },
+    });
+    expect(made.release).toBe("automatic");
+    expect("releaseNotes" in made || "source" in made).toBe(false);
+  });
+
+  test("keeps the time of its first declaration, and counts on, where it is replaced", () => {
+    const before = { ...inState("rejected"), revision: 4 };
+    const { outcome, record } = transitions.declare(before, declaration("b", makeEtag(before)), LATER);
+    expect(outcome).toBe("replaced");
+    expect(record).toMatchObject({ revision: 5, createdAt: NOW, updatedAt: LATER, state: "awaiting-upload" });
+  });
+
+  test("has what the judge found, passed or not", () => {
+    const rejected = transitions.conclude(judging, { state: "rejected", findings, findingsOmitted: 3 }, false, LATER);
+    expect(rejected).toMatchObject({ state: "rejected", findings, findingsOmitted: 3, updatedAt: LATER });
+    const passed = transitions.conclude(judging, { state: "passed", findings }, false, LATER);
+    expect(passed).toMatchObject({ state: "published", findings });
+    expect(passed && "findingsOmitted" in passed).toBe(false);
+    expect(transitions.conclude(judging, { state: "failed", findings: [] }, true, LATER)?.state).toBe("failed");
+  });
+
+  test("waits for a person where one has to review, and for its author where it is released by hand", () => {
+    const passed = { state: "passed", findings: [] } as const;
+    const conclude = (record: VersionRecord, needsReview: boolean) =>
+      transitions.conclude(record, { ...passed, findings: [] }, needsReview, LATER)?.state;
+    expect(conclude(judging, true)).toBe("in-review");
+    expect(conclude({ ...judging, release: "manual" }, true)).toBe("in-review");
+    expect(conclude({ ...judging, release: "manual" }, false)).toBe("approved");
+    expect(transitions.approve({ ...inState("in-review"), release: "manual" }, LATER).state).toBe("approved");
+  });
+
+  test("says when it was published and by whom", () => {
+    const before = { ...inState("approved"), revision: 6, submittedBy: { kind: "oidc" as const, runId: "7" } };
+    expect(transitions.release(before, LATER)).toMatchObject({
+      ...{ state: "published", everPublished: true, publishedAt: LATER, publishedBy: before.submittedBy, revision: 7 },
+      ...{ createdAt: NOW, updatedAt: LATER },
+    });
+  });
+
+  test("has the reason of a person first, and at most a thousand findings", () => {
+    const many = { ...inState("in-review"), findings: Array.from({ length: 1000 }, () => findings[0] ?? never()) };
+    const rejected = transitions.reject(many, "Say what the camera is for", LATER);
+    expect(rejected.findings).toHaveLength(1000);
+    expect(rejected.findings[0]).toEqual({
+      ...{ ruleId: "review", severity: "error", message: "Say what the camera is for" },
+    });
+    expect(rejected.findings[1]).toEqual(findings[0]);
+    expect(rejected).toMatchObject({ state: "rejected", updatedAt: LATER, version: "1.0.0" });
+  });
+});
+
+function never(): never {
+  throw new Error("There is a finding");
+}
+
+describe("a refusal says why", () => {
+  const existing = (record: VersionRecord) => ({
+    existing: { sha256: record.artifact.sha256, state: record.state, etag: makeEtag(record) },
+  });
+
+  test.each([
+    ["a prerelease on the channel stable", "1.0.0-rc.1", "stable", "a prerelease, and cannot be on the channel stable"],
+    ["a stable version on another channel", "1.0.0", "beta", "stable, and must be on that channel"],
+  ])("of %s", (_, version, channel, words) => {
+    const asked = { ...declaration("a"), version, input: { ...input("a"), channel } };
+    expect(refusalOf(() => transitions.declare(undefined, asked, NOW))).toMatchObject({
+      ...{ code: "channel-mismatch", title: `Version ${version} is ${words}` },
+    });
+  });
+
+  test("of an ETag that is not this version's", () => {
+    expect(refusalOf(() => transitions.declare(undefined, declaration("a", '"1"'), NOW))).toMatchObject({
+      ...{ code: "precondition-failed", title: "If-Match names a version that is not declared" },
+    });
+    expect(refusalOf(() => transitions.declare(inState("rejected"), declaration("b", '"9"'), NOW))).toMatchObject({
+      ...{ code: "precondition-failed", title: "The version was changed since you read it" },
+    });
+    // What cannot be replaced is a conflict, whatever the client has read.
+    expect(refusalOf(() => transitions.declare(inState("published"), declaration("b", '"9"'), NOW)).code).toBe(
+      "version-conflict",
+    );
+  });
+
+  test("of other bytes, with what is there", () => {
+    const record = inState("published");
+    const refused = refusalOf(() => transitions.declare(record, declaration("b"), NOW));
+    expect(refused).toMatchObject({ code: "version-conflict", title: "Version 1.0.0 has other bytes" });
+    expect(JSON.stringify(refused.more)).toContain(JSON.stringify(existing(record)).slice(1, -1));
+    const number = refusalOf(() => {
+      transitions.requireOwnNumber([inState("failed"), record], "1.0.0+build.7");
+    });
+    expect(number).toMatchObject({ title: "Version 1.0.0 is the same number as 1.0.0+build.7" });
+    expect(JSON.stringify(number.more)).toContain(JSON.stringify(existing(record)).slice(1, -1));
+  });
+
+  test("of a state that does not allow it", () => {
+    const record = inState("received");
+    expect(refusalOf(() => transitions.release(record, NOW)).title).toBe(
+      "Version 1.0.0 is received; only what is approved can be released",
+    );
+    expect(refusalOf(() => transitions.approve(record, NOW)).title).toBe(
+      "Version 1.0.0 is received; only what is in-review can be approved",
+    );
+    expect(refusalOf(() => transitions.reject(record, "No", NOW)).title).toBe(
+      "Version 1.0.0 is received; only what is in-review can be rejected",
+    );
+    expect(refusalOf(() => transitions.withdraw(inState("published"), NOW)).title).toBe(
+      "A published version cannot be withdrawn",
+    );
+  });
+});
