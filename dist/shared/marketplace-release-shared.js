@@ -2821,7 +2821,7 @@ exports.modules = {
                 return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed", kind === "forbidden" ? _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.usage : _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.fault), what, help };
             }
             if ("left" in ending) {
-                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("partially-released"), what: ending.left.reason, help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again) };
+                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), what: ending.left.reason, help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again) };
             }
             const { action, reason, details, help = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again), helpIfPublic, held, target } = ending.step;
             const isLater = held === "other" && !progress.heldAtStart.has(target);
@@ -3068,6 +3068,13 @@ exports.modules = {
                 this.step = step;
             }
         }
+        class StepLeft extends Error {
+            step;
+            constructor(step) {
+                super(step.reason);
+                this.step = step;
+            }
+        }
         class StepRefused extends Error {
             refusal;
             constructor(refusal) {
@@ -3119,6 +3126,8 @@ exports.modules = {
             catch (error) {
                 if (error instanceof HurdleFound)
                     return makeOutcomeOfStop({ step: error.step });
+                if (error instanceof StepLeft)
+                    return makeOutcomeOfStop({ left: error.step });
                 const { fault, step } = error instanceof StepRefused ? error.refusal : { fault: error };
                 const thrown = signal?.aborted === true ? signal.reason : fault;
                 const isKnown = thrown instanceof release_publisher.Ej || thrown instanceof errors.j$;
@@ -3131,11 +3140,11 @@ exports.modules = {
             let refusal;
             let waited;
             for (let turn = 1; turn <= MOST_TURNS; turn++) {
-                const { steps } = await (refusal
+                const latest = await (refusal
                     ? readAfterRefusal(refusal, () => progress.read(publisher))
                     : progress.read(publisher));
-                refuseHurdles(steps);
-                const next = steps.find((step) => step.phase === phase && step.action !== "noop");
+                refuseHurdles(latest.steps);
+                const next = findNext(latest, phase);
                 if (!next)
                     return [];
                 if (refusal && isSameStep(next, refusal.step))
@@ -3162,6 +3171,9 @@ exports.modules = {
                     await (0, pause.v)(wait * Math.max(unsure, 1), caller.signal);
                 }
             }
+            const left = findNext(await progress.read(publisher), phase);
+            if (left)
+                throw new StepLeft(left);
             return [];
         }
         async function readAfterRefusal(refusal, read) {
@@ -3172,8 +3184,8 @@ exports.modules = {
                 throw error instanceof release_publisher.Ej ? new StepRefused(refusal) : error;
             }
         }
-        function findNext(plan) {
-            return plan?.steps.find(({ action }) => action !== "noop");
+        function findNext(plan, phase) {
+            return plan?.steps.find((step) => step.action !== "noop" && (phase === undefined || step.phase === phase));
         }
         function isSameStep(a, b) {
             return a.id === b.id && a.action === b.action;
@@ -4414,7 +4426,7 @@ exports.modules = {
             const { name, version } = made;
             if (published) {
                 const remarks = remarkLatest(state, spec);
-                return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec), remarks };
+                return { steps: [planPublished(made, published, spec)], publicAt: findAddress(name, version, spec), remarks };
             }
             const hurdle = npm_steps_findHurdle(state, spec);
             if (hurdle)
@@ -4475,16 +4487,15 @@ exports.modules = {
                 ? `https://www.npmjs.com/package/${name}/v/${version}`
                 : `${registry}${name.replace("/", "%2f")}/${version}`;
         }
-        function planPublished({ made, published }, spec) {
-            const { name, version, integrity } = made;
+        function planPublished({ name, version, integrity }, published, spec) {
             const id = spec.access.mode;
-            const remote = published?.integrity || "no digest";
+            const remote = published.integrity || "no digest";
             const evidence = { spec: integrity, remote };
-            if (published?.sameness === "same") {
+            if (published.sameness === "same") {
                 const reason = `${name} ${version} is there with these bytes`;
                 return npm_steps_makeStep({ id, action: "noop", reason, evidence, held: "same" });
             }
-            const reason = published?.sameness === "unknown"
+            const reason = published.sameness === "unknown"
                 ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
                 : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
             return npm_steps_makeStep({ id, action: "conflict", reason, help: (0, remedies.m6)(spec), evidence, held: "other" });
