@@ -181,4 +181,11 @@ export const EXPLAINED: readonly Explanation[] = [
     ],
     why: "Each of the two guards is enough on Linux: the path of the descriptor, and the comparison afterwards.",
   },
+  {
+    file: "src/marketplace-server/transitions.ts",
+    lines: ["const updatedAt = now > record.updatedAt"],
+    before: "now > record.updatedAt",
+    after: "now >= record.updatedAt",
+    why: "Both are the same time then.",
+  },
 ];
