@@ -188,4 +188,14 @@ export const EXPLAINED: readonly Explanation[] = [
     after: "now >= record.updatedAt",
     why: "Both are the same time then.",
   },
+  {
+    file: "src/core/policy.ts",
+    lines: ['?? "error";', "...(strict && problem.strict", '...(occasion === "release" && problem.release'],
+    why: "There is always a severity, and a word that is none is not chosen.",
+  },
+  {
+    file: "src/core/baseline.ts",
+    lines: ["const outcomes = plugins.find("],
+    why: "A text in the place of an outcome is of no check.",
+  },
 ];

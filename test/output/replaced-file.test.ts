@@ -1,10 +1,14 @@
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,
+  closeSync,
+  constants,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   statSync,
   writeFileSync,
@@ -100,9 +104,15 @@ describe("a file that is replaced", () => {
 });
 
 describe.runIf(POSIX)("what is not a file", () => {
-  test("is written to where it is a device, and stays one", () => {
-    writeFile("/dev/null", "x", []);
-    expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
+  test("is written to where it is a pipe, and stays one", () => {
+    const pipe = join(makeFolder(), "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const reader = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    writeFile(pipe, "x", []);
+    const read = Buffer.alloc(9);
+    expect(readSync(reader, read)).toBe(1);
+    closeSync(reader);
+    expect(lstatSync(pipe).isFIFO()).toBe(true);
   });
 
   test("is refused in a checkout, where a report does not belong into a pipe", () => {
