@@ -27,12 +27,6 @@ export const GUARDS: readonly Guards[] = [
     ],
   },
   {
-    room: "git",
-    what: "how git is started",
-    files: ["src/git/git-objects.ts"],
-    tests: ["hostile-repository", "clean-checkout"].map((name) => `test/git/${name}.test.ts`),
-  },
-  {
     room: "network",
     what: "who is asked what, how often, and with which token",
     files: ["connection", "repeat-request", "read-waiting-time"].map((name) => `src/network/${name}.ts`),
