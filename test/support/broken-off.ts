@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cleanUpLater } from "./clean-up.js";
 import { temporaryFolder } from "./folders.js";
 import { runCli } from "./product.js";
 import { ROOT } from "./project.js";
@@ -27,6 +28,8 @@ let shim: string | undefined;
 function buildShim(): string {
   if (shim === undefined) {
     shim = join(temporaryFolder(), "fault-shim.so");
+    // The files of one worker share this module, and each removes its folders at its end.
+    cleanUpLater(() => (shim = undefined));
     execFileSync("gcc", ["-shared", "-fPIC", "-O1", "-o", shim, join(ROOT, "test", "support", "fault-shim.c"), "-ldl"]);
   }
   return shim;
