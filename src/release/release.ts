@@ -25,16 +25,10 @@ const MOST_UNSURE = 5;
 /** More than the number of all steps, in case somebody else undoes some of them. */
 const MOST_TURNS = 30;
 
-class HurdleFound extends Error {
-  constructor(readonly step: Step) {
-    super(step.reason);
-  }
-}
-
-/** A target does not show a step as done, however often it was run. */
-class StepLeft extends Error {
-  constructor(readonly step: Step) {
-    super(step.reason);
+/** No error of a target: a step that no run can do, or one that is left however often it was run. */
+class ReleaseStopped extends Error {
+  constructor(readonly ending: Ending) {
+    super("The release stops");
   }
 }
 
@@ -92,8 +86,7 @@ export async function release(
     const [waiting] = next;
     return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
   } catch (error) {
-    if (error instanceof HurdleFound) return makeOutcomeOfStop({ step: error.step });
-    if (error instanceof StepLeft) return makeOutcomeOfStop({ left: error.step });
+    if (error instanceof ReleaseStopped) return makeOutcomeOfStop(error.ending);
     const { fault, step }: { readonly fault: unknown; readonly step?: Step } =
       error instanceof StepRefused ? error.refusal : { fault: error };
     const thrown: unknown = signal?.aborted === true ? signal.reason : fault;
@@ -113,15 +106,17 @@ async function finishPhase(
   let unsure = 0;
   let refusal: Refusal | undefined;
   let waited: Step | undefined;
-  for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const latest = await (refusal
+  for (let turn = 1; ; turn++) {
+    const { steps } = await (refusal
       ? readAfterRefusal(refusal, () => progress.read(publisher))
       : progress.read(publisher));
-    refuseHurdles(latest.steps);
-    const next = findNext(latest, phase);
+    refuseHurdles(steps);
+    const next = steps.find((step) => step.phase === phase && step.action !== "noop");
     if (!next) return [];
     if (refusal && isSameStep(next, refusal.step)) throw new StepRefused(refusal);
     if (waited && isSameStep(next, waited)) return [next];
+    // What comes next may rely on it: a draft without one of its files must not be published.
+    if (turn > MOST_TURNS) throw new ReleaseStopped({ left: next });
     // The target does not show the last step yet.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, caller.signal);
     refusal = undefined;
@@ -137,10 +132,6 @@ async function finishPhase(
       await pause(wait * Math.max(unsure, 1), caller.signal);
     }
   }
-  // What comes next may rely on it: a draft without one of its files must not be published.
-  const left = findNext(await progress.read(publisher), phase);
-  if (left) throw new StepLeft(left);
-  return [];
 }
 
 /** A step that a target refused. It stops the release only if the target, read again, still needs that step. */
@@ -158,9 +149,8 @@ async function readAfterRefusal(refusal: Refusal, read: () => Promise<Plan>): Pr
   }
 }
 
-/** The first step that is not done: of one phase, or of all. */
-function findNext(plan: Plan | undefined, phase?: Phase): Step | undefined {
-  return plan?.steps.find((step) => step.action !== "noop" && (phase === undefined || step.phase === phase));
+function findNext(plan: Plan | undefined): Step | undefined {
+  return plan?.steps.find(({ action }) => action !== "noop");
 }
 
 function isSameStep(a: Step, b: Step): boolean {
@@ -174,5 +164,5 @@ function isBeforeCommit(phase: Phase): boolean {
 /** Stops at the first step that no run can do. */
 function refuseHurdles(steps: readonly Step[]): void {
   const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
-  if (hurdle) throw new HurdleFound(hurdle);
+  if (hurdle) throw new ReleaseStopped({ step: hurdle });
 }
