@@ -2,6 +2,7 @@ import type { VersionInput } from "../generated/marketplace-types.js";
 import { readJson } from "../marketplace-contract/operations.js";
 import { computeSha256 } from "../packing/sums.js";
 import type { Answer } from "../serving/answer.js";
+import { parseReprDigest } from "../text/repr-digest.js";
 import { formatVersion } from "./handle-reads.js";
 import { requireAction } from "./credentials.js";
 import type { Call } from "./call.js";
@@ -70,7 +71,7 @@ export function withdrawVersion(call: Call): Answer {
 /** @throws {Refused} unless the bytes are those of the header. */
 export function requireDigest(header: string | undefined, bytes: Uint8Array): string {
   const sha256 = computeSha256(bytes);
-  const declared = Buffer.from((header ?? "").slice("sha-256=:".length, -1), "base64").toString("hex");
+  const declared = parseReprDigest(header ?? "");
   if (declared === sha256) return sha256;
   throw new Refused("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
 }
