@@ -184,10 +184,16 @@ exports.modules = {
     }),
     2608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            B: function () { return parseReprDigest; },
             F: function () { return formatReprDigest; }
         });
+        const PREFIX = "sha-256=:";
+        const SUFFIX = ":";
         function formatReprDigest(sha256) {
-            return `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`;
+            return PREFIX + Buffer.from(sha256, "hex").toString("base64") + SUFFIX;
+        }
+        function parseReprDigest(value) {
+            return Buffer.from(value.slice(PREFIX.length, -SUFFIX.length), "base64").toString("hex");
         }
     })
 };

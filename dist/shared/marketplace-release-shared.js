@@ -3061,18 +3061,11 @@ exports.modules = {
         const DRY = { ...ALL, phases: [] };
         const MOST_UNSURE = 5;
         const MOST_TURNS = 30;
-        class HurdleFound extends Error {
-            step;
-            constructor(step) {
-                super(step.reason);
-                this.step = step;
-            }
-        }
-        class StepLeft extends Error {
-            step;
-            constructor(step) {
-                super(step.reason);
-                this.step = step;
+        class ReleaseStopped extends Error {
+            ending;
+            constructor(ending) {
+                super("The release stops");
+                this.ending = ending;
             }
         }
         class StepRefused extends Error {
@@ -3124,10 +3117,8 @@ exports.modules = {
                 return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
             }
             catch (error) {
-                if (error instanceof HurdleFound)
-                    return makeOutcomeOfStop({ step: error.step });
-                if (error instanceof StepLeft)
-                    return makeOutcomeOfStop({ left: error.step });
+                if (error instanceof ReleaseStopped)
+                    return makeOutcomeOfStop(error.ending);
                 const { fault, step } = error instanceof StepRefused ? error.refusal : { fault: error };
                 const thrown = signal?.aborted === true ? signal.reason : fault;
                 const isKnown = thrown instanceof release_publisher.Ej || thrown instanceof errors.j$;
@@ -3139,18 +3130,20 @@ exports.modules = {
             let unsure = 0;
             let refusal;
             let waited;
-            for (let turn = 1; turn <= MOST_TURNS; turn++) {
-                const latest = await (refusal
+            for (let turn = 1;; turn++) {
+                const { steps } = await (refusal
                     ? readAfterRefusal(refusal, () => progress.read(publisher))
                     : progress.read(publisher));
-                refuseHurdles(latest.steps);
-                const next = findNext(latest, phase);
+                refuseHurdles(steps);
+                const next = steps.find((step) => step.phase === phase && step.action !== "noop");
                 if (!next)
                     return [];
                 if (refusal && isSameStep(next, refusal.step))
                     throw new StepRefused(refusal);
                 if (waited && isSameStep(next, waited))
                     return [next];
+                if (turn > MOST_TURNS)
+                    throw new ReleaseStopped({ left: next });
                 if (next.id === done.at(-1)?.id && turn > 1)
                     await (0, pause.v)(wait, caller.signal);
                 refusal = undefined;
@@ -3171,10 +3164,6 @@ exports.modules = {
                     await (0, pause.v)(wait * Math.max(unsure, 1), caller.signal);
                 }
             }
-            const left = findNext(await progress.read(publisher), phase);
-            if (left)
-                throw new StepLeft(left);
-            return [];
         }
         async function readAfterRefusal(refusal, read) {
             try {
@@ -3184,8 +3173,8 @@ exports.modules = {
                 throw error instanceof release_publisher.Ej ? new StepRefused(refusal) : error;
             }
         }
-        function findNext(plan, phase) {
-            return plan?.steps.find((step) => step.action !== "noop" && (phase === undefined || step.phase === phase));
+        function findNext(plan) {
+            return plan?.steps.find(({ action }) => action !== "noop");
         }
         function isSameStep(a, b) {
             return a.id === b.id && a.action === b.action;
@@ -3196,7 +3185,7 @@ exports.modules = {
         function refuseHurdles(steps) {
             const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
             if (hurdle)
-                throw new HurdleFound(hurdle);
+                throw new ReleaseStopped({ step: hurdle });
         }
         var package_facts = __webpack_require__(74556);
         var packing_sums = __webpack_require__(24954);

@@ -904,7 +904,7 @@ exports.modules = {
         }
         function requireDigest(header, bytes) {
             const sha256 = (0, sums.jH)(bytes);
-            const declared = Buffer.from((header ?? "").slice("sha-256=:".length, -1), "base64").toString("hex");
+            const declared = (0, repr_digest.B)(header ?? "");
             if (declared === sha256)
                 return sha256;
             throw new refused.Lw("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
