@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
+import type { MarketplaceServer } from "../servers/marketplace.js";
 import { CAN_BREAK_OFF, FAULTS, readFiles, runTroubled, SIGNALS, type Trouble } from "../support/broken-off.js";
 import { temporaryFolder } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
-import { packVersion, reprDigest, sha256Of } from "../support/submit.js";
+import { serveVersion } from "../support/served-version.js";
+import { packVersion } from "../support/submit.js";
 import { sampleOf } from "../support/torture.js";
 
 const PLUGIN = "weather-widget";
@@ -21,26 +22,24 @@ function isDraft(path: string): boolean {
   return /^\.weather-widget\.[\da-f-]+\.draft(?:\/|$)/u.test(path);
 }
 
+/** The files that count, with their contents. */
+function readKept(cwd: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(readFiles(cwd)).filter(([path]) => !isDraft(path)));
+}
+
 /** The folder has all of its files or is not there, and a later run finishes. */
 async function expectConverged(cwd: string, what: string): Promise<void> {
-  const left = Object.fromEntries(Object.entries(readFiles(cwd)).filter(([path]) => !isDraft(path)));
   const isThere = existsSync(join(cwd, PLUGIN));
-  expect(left, what).toEqual(isThere ? whole : {});
+  expect(readKept(cwd), what).toEqual(isThere ? whole : {});
   if (isThere) return;
   const { status, output } = await runCliHere(makeArguments(), { cwd });
   expect(status, `${what}\n${output}`).toBe(0);
-  const after = Object.entries(readFiles(cwd)).filter(([path]) => !isDraft(path));
-  expect(Object.fromEntries(after), what).toEqual(whole);
+  expect(readKept(cwd), what).toEqual(whole);
 }
 
 describe.skipIf(!CAN_BREAK_OFF)("install, broken off at any of its calls", () => {
   beforeAll(async () => {
-    const bytes = await packVersion("1.4.0");
-    server = await marketplaceServer();
-    server.features = ["static-token", "public-read", "catalog"];
-    const artifact = { filename: "a.zip", mediaType: "application/zip", size: bytes.length, sha256: sha256Of(bytes) };
-    server.versions.declare(PLUGIN, "1.4.0", { channel: "stable", artifact }, undefined);
-    server.versions.upload(PLUGIN, "1.4.0", bytes, reprDigest(bytes));
+    server = await serveVersion(PLUGIN, await packVersion("1.4.0"));
     const count = async (what: Trouble) => {
       const cwd = temporaryFolder();
       const ended = await runTroubled(makeArguments(), cwd, what, -1);
@@ -59,11 +58,11 @@ describe.skipIf(!CAN_BREAK_OFF)("install, broken off at any of its calls", () =>
     for (const at of points) {
       const cwd = temporaryFolder();
       const ended = await runTroubled(makeArguments(), cwd, what, at);
-      const told = `${what} at call ${String(at)} of ${String(calls[what])}: status ${String(ended.status)}\n${ended.output}`;
-      expect(ended.status === 0, told).toBe(existsSync(join(cwd, PLUGIN)) && ended.status !== undefined);
+      const point = `${what} at call ${String(at)} of ${String(calls[what])}: status ${String(ended.status)}\n${ended.output}`;
+      expect(ended.status === 0, point).toBe(existsSync(join(cwd, PLUGIN)) && ended.status !== undefined);
       // Only what cannot be caught may leave a draft.
-      if (what === "SIGINT" || what === "SIGTERM") expect(readdirSync(cwd).filter(isDraft), told).toEqual([]);
-      await expectConverged(cwd, told);
+      if (what === "SIGINT" || what === "SIGTERM") expect(readdirSync(cwd).filter(isDraft), point).toEqual([]);
+      await expectConverged(cwd, point);
     }
   };
 

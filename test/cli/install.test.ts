@@ -11,6 +11,7 @@ import { marketplaceServer, type MarketplaceServer } from "../servers/marketplac
 import { temporaryFolder } from "../support/folders.js";
 import { makeOddArchive } from "../support/odd-archive.js";
 import { BOUND_USER, CLI, POSIX, runCli, runCliHere } from "../support/product.js";
+import { serveVersion } from "../support/served-version.js";
 import { packVersion, sha256Of } from "../support/submit.js";
 
 const PLUGIN = "weather-widget";
@@ -29,14 +30,8 @@ afterAll(() => {
   elsewhere.close();
 });
 
-async function startWith(bytes: Uint8Array, version = "1.4.0"): Promise<MarketplaceServer> {
-  const server = await marketplaceServer();
-  server.features = ["static-token", "public-read", "catalog"];
-  const artifact = { filename: "a.zip", mediaType: "application/zip", size: bytes.length, sha256: sha256Of(bytes) };
-  server.versions.declare(PLUGIN, version, { channel: "stable", artifact }, undefined);
-  server.versions.upload(PLUGIN, version, bytes, `sha-256=:${Buffer.from(artifact.sha256, "hex").toString("base64")}:`);
-  return server;
-}
+const startWith = (bytes: Uint8Array, version?: string): Promise<MarketplaceServer> =>
+  serveVersion(PLUGIN, bytes, version);
 
 const install = (server: Pick<MarketplaceServer, "url">, cwd: string, ...words: readonly string[]) =>
   runCliHere(["install", ...(words.length === 0 ? [PLUGIN] : words), "--marketplace-url", server.url], { cwd });

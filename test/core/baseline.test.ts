@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { makeBaseline, wasJudged, markKnownFindings, WORSE_THAN_BASELINE } from "../../src/core/baseline.js";
+import {
+  makeBaseline,
+  makeBaselineEntry,
+  wasJudged,
+  markKnownFindings,
+  WORSE_THAN_BASELINE,
+  type BaselineEntry,
+} from "../../src/core/baseline.js";
 import { IN_BASELINE, type Finding, type PluginReport } from "../../src/core/report.js";
 import { random } from "../support/random.js";
 
@@ -152,5 +159,40 @@ describe("a baseline", () => {
     expect(wasJudged(entry, [{ ...before, outcomes: [{ ...about, status: "met" }] }])).toBe(true);
     expect(wasJudged(entry, [{ ...before, outcomes: [{ ...about, status: "skipped", reason: "x" }] }])).toBe(false);
     expect(wasJudged(entry, [{ ...before, path: "plugins/b" }])).toBe(false);
+  });
+});
+
+describe("a finding as a baseline lists it", () => {
+  const entryOf = (message: string): BaselineEntry =>
+    makeBaselineEntry("plugins/a", {
+      ...{ check: "readme", severity: "warning", message, code: "x" },
+      location: { file: "README.md" },
+    } as unknown as Finding);
+
+  test.each([
+    ["The text in line 7 is too long", "The text in line N is too long"],
+    ["There is more in lines 1,234 and 5", "There is more in lines N and 5"],
+    ["It has 80 characters", "It has 80 characters"],
+    ["The headline 7 stays", "The headline 7 stays"],
+    ["The line ends", "The line ends"],
+  ])("%s", (message, listed) => {
+    expect(entryOf(message).message).toBe(listed);
+  });
+
+  test("is gone only if its check was run on its plugin", () => {
+    const entry = entryOf("x");
+    const report = (path: string, check: string, status: string): PluginReport =>
+      ({ path, outcomes: [{ check, status }] }) as unknown as PluginReport;
+    expect(wasJudged(entry, [])).toBe(false);
+    expect(wasJudged(entry, [report("plugins/b", "readme", "met")])).toBe(false);
+    expect(wasJudged(entry, [report("plugins/a", "license", "met")])).toBe(false);
+    expect(wasJudged(entry, [report("plugins/a", "readme", "skipped")])).toBe(false);
+    expect(wasJudged(entry, [report("plugins/a", "readme", "crashed")])).toBe(false);
+    expect(wasJudged(entry, [report("plugins/a", "readme", "met")])).toBe(true);
+    expect(wasJudged(entry, [report("plugins/a", "readme", "unmet")])).toBe(true);
+  });
+
+  test("counts where it became worse, in these words", () => {
+    expect(WORSE_THAN_BASELINE).toBe("known in the baseline, but less severe there");
   });
 });

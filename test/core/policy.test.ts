@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeBaselineEntry, wasJudged, WORSE_THAN_BASELINE, type BaselineEntry } from "../../src/core/baseline.js";
 import type { Problem } from "../../src/core/check.js";
 import { decideSeverity, isOverruling, stopsRelease } from "../../src/core/policy.js";
-import type { Finding, PluginReport } from "../../src/core/report.js";
 
 const problem = (more: Partial<Problem> = {}): Problem => ({ message: "It is not so", ...more }) as Problem;
 const PUSH = { occasion: "push", strict: false } as const;
@@ -35,40 +33,5 @@ describe("the severity of a problem", () => {
 
   test("is never hidden by a switch or a baseline under strict rules, or in a release", () => {
     expect([PUSH, STRICT, RELEASE].map(isOverruling)).toEqual([false, true, true]);
-  });
-});
-
-describe("a finding as a baseline lists it", () => {
-  const entryOf = (message: string): BaselineEntry =>
-    makeBaselineEntry("plugins/a", {
-      ...{ check: "readme", severity: "warning", message, code: "x" },
-      location: { file: "README.md" },
-    } as unknown as Finding);
-
-  test.each([
-    ["The text in line 7 is too long", "The text in line N is too long"],
-    ["There is more in lines 1,234 and 5", "There is more in lines N and 5"],
-    ["It has 80 characters", "It has 80 characters"],
-    ["The headline 7 stays", "The headline 7 stays"],
-    ["The line ends", "The line ends"],
-  ])("%s", (message, listed) => {
-    expect(entryOf(message).message).toBe(listed);
-  });
-
-  test("is gone only if its check was run on its plugin", () => {
-    const entry = entryOf("x");
-    const report = (path: string, check: string, status: string): PluginReport =>
-      ({ path, outcomes: [{ check, status }] }) as unknown as PluginReport;
-    expect(wasJudged(entry, [])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/b", "readme", "met")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "license", "met")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "skipped")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "crashed")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "met")])).toBe(true);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "unmet")])).toBe(true);
-  });
-
-  test("counts where it became worse, in these words", () => {
-    expect(WORSE_THAN_BASELINE).toBe("known in the baseline, but less severe there");
   });
 });

@@ -1,17 +1,17 @@
-import { mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { withOpenFolder } from "../../src/output/open-folder.js";
 import { UnsafePathError } from "../../src/output/path-of-file.js";
+import { countDescriptors, SHOWS_DESCRIPTORS } from "../support/descriptors.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 
 const LINUX = process.platform === "linux";
-const makeFolder = (): string => realpathSync.native(temporaryFolder());
 
 describe("a folder that is written to", () => {
   test("is made where it is missing, with those above it", () => {
-    const root = makeFolder();
+    const root = temporaryFolder();
     const path = withOpenFolder(root, ["a", "b"], (folder) => {
       writeFileSync(folder.locate("c.txt"), "x");
       folder.requireInPlace();
@@ -28,8 +28,8 @@ describe("a folder that is written to", () => {
   });
 
   test.skipIf(!POSIX)("is not entered through a link, or through what is none", () => {
-    const root = makeFolder();
-    const elsewhere = makeFolder();
+    const root = temporaryFolder();
+    const elsewhere = temporaryFolder();
     symlinkSync(elsewhere, join(root, "linked"));
     writeFileSync(join(root, "file"), "");
     for (const name of ["linked", "file"]) {
@@ -46,8 +46,8 @@ describe("a folder that is written to", () => {
   });
 
   test.skipIf(!LINUX)("is held: what another process puts in its place gets nothing", () => {
-    const root = makeFolder();
-    const elsewhere = makeFolder();
+    const root = temporaryFolder();
+    const elsewhere = temporaryFolder();
     const act = (): void => {
       withOpenFolder(root, ["a"], (folder) => {
         renameSync(join(root, "a"), join(root, "moved"));
@@ -62,7 +62,7 @@ describe("a folder that is written to", () => {
   });
 
   test("is named by its own path where the system refuses something in it", () => {
-    const root = makeFolder();
+    const root = temporaryFolder();
     const act = (): void => {
       withOpenFolder(root, ["a"], (folder) => {
         mkdirSync(folder.locate("none/b"));
@@ -77,17 +77,16 @@ describe("a folder that is written to", () => {
   });
 
   test("that is gone, or whose name no system takes, is a fault of the system", () => {
-    const root = makeFolder();
+    const root = temporaryFolder();
     rmSync(root, { recursive: true });
     expect(() => withOpenFolder(root, [], () => 0)).toThrow("ENOENT");
-    const other = makeFolder();
+    const other = temporaryFolder();
     expect(() => withOpenFolder(other, ["a".repeat(300)], () => 0)).toThrow(/^ENAMETOOLONG: .*, mkdir /u);
   });
 
-  test.skipIf(!LINUX)("leaves no descriptor open, however it ends", () => {
-    const root = makeFolder();
-    const count = (): number => readdirSync("/proc/self/fd").length;
-    const before = count();
+  test.runIf(SHOWS_DESCRIPTORS)("leaves no descriptor open, however it ends", () => {
+    const root = temporaryFolder();
+    const before = countDescriptors();
     for (let time = 0; time < 20; time++) {
       withOpenFolder(root, ["a", "b", "c"], () => 0);
       expect(() =>
@@ -96,6 +95,6 @@ describe("a folder that is written to", () => {
         }),
       ).toThrow("mine");
     }
-    expect(count()).toBe(before);
+    expect(countDescriptors()).toBe(before);
   });
 });

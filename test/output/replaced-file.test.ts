@@ -9,22 +9,21 @@ import {
   readdirSync,
   readFileSync,
   readSync,
-  realpathSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ChangedFileError, writeFile } from "../../src/output/write-file.js";
+import { countDescriptors, SHOWS_DESCRIPTORS } from "../support/descriptors.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 
-const makeFolder = (): string => realpathSync.native(temporaryFolder());
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe("a file that must still have a content", () => {
   test("is replaced while it has it", () => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     const path = join(folder, "a.txt");
     writeFileSync(path, "before");
     writeFile(path, "after", [folder], bytesOf("before"));
@@ -38,7 +37,7 @@ describe("a file that must still have a content", () => {
     ["a shorter one", "b"],
     ["none at all", ""],
   ])("stays as it is if it has %s, and no draft is left", (_, content) => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     const path = join(folder, "a.txt");
     writeFileSync(path, content);
     const write = (): void => {
@@ -51,7 +50,7 @@ describe("a file that must still have a content", () => {
   });
 
   test("may be empty", () => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     const path = join(folder, "a.txt");
     writeFileSync(path, "");
     writeFile(path, "after", [], new Uint8Array());
@@ -59,7 +58,7 @@ describe("a file that must still have a content", () => {
   });
 
   test("is not made where it is gone, or where a folder is in its place", () => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     mkdirSync(join(folder, "taken"));
     for (const path of [join(folder, "gone.txt"), join(folder, "taken")]) {
       const write = (): void => {
@@ -74,7 +73,7 @@ describe("a file that must still have a content", () => {
 
 describe("a file that is replaced", () => {
   test.skipIf(!POSIX)("keeps its rights, and a new one gets those of the process", () => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     const [old, made] = [join(folder, "old.sh"), join(folder, "new.sh")];
     writeFileSync(old, "before");
     chmodSync(old, 0o754);
@@ -87,25 +86,24 @@ describe("a file that is replaced", () => {
   });
 
   test("may have the longest name that a system takes", () => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     const path = join(folder, "a".repeat(250));
     for (const content of ["one", "two"]) writeFile(path, content, []);
     expect(readFileSync(path, "utf8")).toBe("two");
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test.skipIf(process.platform !== "linux")("leaves no descriptor open", () => {
-    const folder = makeFolder();
-    const count = (): number => readdirSync("/proc/self/fd").length;
-    const before = count();
+  test.runIf(SHOWS_DESCRIPTORS)("leaves no descriptor open", () => {
+    const folder = temporaryFolder();
+    const before = countDescriptors();
     for (let time = 0; time < 20; time++) writeFile(join(folder, "a", "b", `${String(time)}.txt`), "x", []);
-    expect(count()).toBe(before);
+    expect(countDescriptors()).toBe(before);
   });
 });
 
 describe.runIf(POSIX)("what is not a file", () => {
   test("is written to where it is a pipe, and stays one", () => {
-    const pipe = join(makeFolder(), "pipe");
+    const pipe = join(temporaryFolder(), "pipe");
     execFileSync("mkfifo", [pipe]);
     const reader = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
     writeFile(pipe, "x", []);
@@ -116,7 +114,7 @@ describe.runIf(POSIX)("what is not a file", () => {
   });
 
   test("is refused in a checkout, where a report does not belong into a pipe", () => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     const pipe = join(folder, "pipe");
     execFileSync("mkfifo", [pipe]);
     expect(() => {
@@ -126,7 +124,7 @@ describe.runIf(POSIX)("what is not a file", () => {
   });
 
   test("is refused by the system where it is a folder", () => {
-    const folder = makeFolder();
+    const folder = temporaryFolder();
     mkdirSync(join(folder, "taken"));
     for (const checkouts of [[], [folder]]) {
       expect(() => {

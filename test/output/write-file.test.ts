@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { UnsafePathError } from "../../src/output/path-of-file.js";
@@ -11,7 +11,7 @@ const CANARY = "//registry.example.com/:_authToken=canary\n";
 
 /** A checkout beside a home with a file in it that nobody may change. */
 function place(isRepository = true): { readonly checkout: string; readonly home: string; canary(): string } {
-  const root = realpathSync.native(temporaryFolder());
+  const root = temporaryFolder();
   const [checkout, home] = [join(root, "checkout"), join(root, "home")];
   mkdirSync(join(checkout, ".git", "hooks"), { recursive: true });
   if (!isRepository) execFileSync("rm", ["-r", join(checkout, ".git")]);

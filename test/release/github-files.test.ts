@@ -3,18 +3,8 @@ import type { Release } from "../../src/github/releases.js";
 import { SUMS } from "../../src/packing/sums.js";
 import { isBroken } from "../../src/release/targets/github-release-files.js";
 import type { RemoteState } from "../../src/release/targets/github-release-steps.js";
-import {
-  ARCHIVE,
-  OTHER,
-  ATTESTATION,
-  OURS,
-  release,
-  asset,
-  planOf,
-  said,
-  listed,
-  textOf,
-} from "../support/github-plan.js";
+import { ARCHIVE, OTHER, ATTESTATION, OURS, release, asset, planOf, said, listed } from "../support/github-plan.js";
+import { textOf } from "../support/healthy.js";
 
 const ID = `file:${ARCHIVE.name}`;
 const HERE = { spec: ARCHIVE.sha256 };

@@ -22,9 +22,9 @@ import {
   planOf,
   said,
   listed,
-  textOf,
   type Remote,
 } from "../support/github-plan.js";
+import { textOf } from "../support/healthy.js";
 
 describe("the steps of a release on GitHub", () => {
   test("come in one order, the list of digests after all other files", () => {

@@ -14,7 +14,7 @@ const WHOLE = join(ROOT, "fixtures", "whole", "weather-widget");
 
 /** An empty folder, by its real path, that is removed when the test file is done. */
 export function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-")));
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), "preflight-")));
   cleanUpLater(() => {
     try {
       scanFolder(folder);

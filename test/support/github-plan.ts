@@ -58,4 +58,3 @@ export function planOf(id: string, remote: Remote = {}, spec: Partial<GitHubSpec
 /** What a step does, and in what words. */
 export const said = ({ action, reason }: Step): string => `${action}: ${reason}`;
 export const listed = (text: string): RemoteState["sums"] => ({ text });
-export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
