@@ -30,7 +30,9 @@ Tests show that code works. Mutation testing shows what the tests notice. [Stryk
 small change to a file: a condition turned round, a call left out, a limit by one. The tests of that file then have to
 fail. \`npm run mutation\` does this to the files that guard something, and writes this page.
 
-**${formatScore(scoreOf(files))}** of ${String(files.reduce((sum, { all }) => sum + all, 0))} changes were noticed. Each file needs at least 85 % in its room.
+Run it in a container, or as a user without rights: while a guard is changed, its tests do what it should prevent.
+
+**${formatScore(scoreOf(files))}** of ${String(files.reduce((sum, { all }) => sum + all, 0))} changes were noticed. Each room needs at least 85 %.
 
 | File | Noticed | Changes |
 | --- | --- | --- |

@@ -1,5 +1,4 @@
-import { defineConfig } from "vitest/config";
-import type { Plugin } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 import { TESTS_VARIABLE } from "./guards.js";
 
 /** Some tests change the current folder, which a thread may not. The test runner asks for threads. */
@@ -11,7 +10,7 @@ const inForks: Plugin = {
   },
 };
 
-/** The tests of one file at a time, each run again and again with a change in it: see scripts/mutation.ts. */
+/** The tests of one room at a time, each run again and again with a change in it: see scripts/mutation.ts. */
 export default defineConfig({
   plugins: [inForks],
   test: {
