@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
@@ -27,7 +27,7 @@ export function runUpdate({ arguments: [name], values }: Call): ExitStatus {
     return EXIT.pass;
   }
   const root = findRepositoryRoot(cwd) ?? cwd;
-  const inside = relative(root, cwd).replaceAll("\\", "/");
+  const inside = relative(root, cwd).replaceAll(sep, "/");
   const toRepositoryFile = <Placed extends { readonly path: string }>(file: Placed): Placed => ({
     ...file,
     path: inside === "" ? file.path : `${inside}/${file.path}`,

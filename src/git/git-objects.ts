@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
 import { findProgram, getSurroundings, makeToolEnvironment, listTrustedFolders } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
@@ -102,7 +102,7 @@ export async function withGitObjects<T>(
     fillFolder(home, {
       HEAD: "ref: refs/heads/none\n",
       config: makeConfiguration(head),
-      "objects/info/alternates": `${objects.replaceAll("\\", "/")}\n`,
+      "objects/info/alternates": `${objects.replaceAll(sep, "/")}\n`,
       "refs/heads/.keep": "",
       [EMPTY]: "",
       ...(shallow !== "missing" && { shallow }),

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, statSync, watch, type FSWatcher } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, sep } from "node:path";
 import { attempt } from "./safe-read.js";
 import { joinPath } from "./workspace.js";
 
@@ -75,7 +75,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
   const startWatcher = (path: string, identity: string): boolean => {
     const watcher = attempt(() =>
       watch(join(root, path), (event, name) => {
-        const below = name === null ? path : joinPath(path, name.replaceAll("\\", "/"));
+        const below = name === null ? path : joinPath(path, name.replaceAll(sep, "/"));
         if (ignores(below)) return;
         // The event for a folder that is removed or moved has its own name.
         const isOwnName = name === basename(join(root, path));

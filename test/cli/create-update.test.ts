@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
 import { filesOf } from "../support/healthy.js";
-import { runCliHere } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 
 const RECORD = ".plugin-preflight.json";
 const WORKFLOW = ".github/workflows/check.yml";
@@ -117,6 +117,15 @@ describe("create --update", () => {
     const { status, stdout } = await update(folder, "--output", "../update.patch");
     expect([status, stdout]).toEqual([0, ""]);
     git(cwd, "apply", "update.patch");
+    expect(read("tsconfig.json")).toContain('"strict": true');
+  });
+
+  test.runIf(POSIX)("names files below a folder whose name has a backslash", async () => {
+    const root = temporaryFolder();
+    git(root, "init", "--quiet");
+    const { folder, read } = await createOlder({ "tsconfig.json": "{}\n" }, makePlugin({}, join(root, "a\\b")));
+    await update(folder, "--output", "../../update.patch");
+    git(root, "apply", "update.patch");
     expect(read("tsconfig.json")).toContain('"strict": true');
   });
 

@@ -27,6 +27,12 @@ export const GUARDS: readonly Guards[] = [
     ],
   },
   {
+    room: "git",
+    what: "that nothing of a repository's configuration has any effect",
+    files: ["src/git/git-objects.ts"],
+    tests: ["test/git/git-objects.test.ts"],
+  },
+  {
     room: "network",
     what: "who is asked what, how often, and with which token",
     files: ["connection", "repeat-request", "read-waiting-time"].map((name) => `src/network/${name}.ts`),

@@ -29,6 +29,12 @@ describe("a change is seen", () => {
     expect(await watching.nextChange()).toContain(file);
   });
 
+  test.runIf(POSIX)("of a file whose name has a backslash", async () => {
+    const { folder, watching } = watchedFolder(FILES);
+    writeFileSync(join(folder, "src", "a\\b.ts"), "");
+    expect(await watching.nextChange()).toContain("src/a\\b.ts");
+  });
+
   test("of a file that an editor replaces by another", async () => {
     const { folder, watching } = watchedFolder(FILES);
     for (let save = 0; save < 3; save++) {
