@@ -2,7 +2,7 @@ import { join, sep } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
 import { findProgram, getSurroundings, makeToolEnvironment, listTrustedFolders } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
-import { openGitFolder, findGitPaths } from "../workspace/git-folder.js";
+import { findGitPaths, readGitFolder } from "../workspace/git-folder.js";
 import type { GitFolder } from "../workspace/workspace.js";
 import { explainUnfitObjects } from "../workspace/git-objects-folder.js";
 import { readHead } from "./git-refs.js";
@@ -78,12 +78,10 @@ export async function withGitObjects<T>(
   act: (objects: GitObjects) => Promise<T>,
   deadline = Date.now() + LONGEST_MS,
 ): Promise<T | NoObjects> {
-  const folder = openGitFolder(root);
   const paths = findGitPaths(root);
-  if (folder === undefined || paths === undefined)
-    return { refused: "no-repository", why: "there is no git repository" };
-  if ("absent" in folder) return { refused: "no-repository", why: folder.absent };
+  if (paths === undefined) return { refused: "no-repository", why: "there is no git repository" };
   if ("absent" in paths) return { refused: "no-repository", why: paths.absent };
+  const folder = readGitFolder(paths);
   const refs = readHead(folder);
   if ("refused" in refs) return { refused: "failed", why: refs.refused };
   const { head, isShallow } = refs;

@@ -71,7 +71,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const name = isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]);
   const tags = isAbsent(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
   refuseReleased(tags, version);
-  refuseUnreadChangelog(facts);
+  refuseUnread(facts);
   const heading = changeChangelog(workspace, facts.changelog, version, request.today);
   const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
   const tag = isAbsent(gitRefs) ? undefined : formatTag(tags, version, name, folder);
@@ -119,7 +119,10 @@ function refuseReleased(tags: readonly OwnTag[], version: Version): void {
 }
 
 /** Raising the other files alone would end well, and the next run would raise them again. */
-function refuseUnreadChangelog({ changelogFile, changelogText }: RaisedFacts): void {
+function refuseUnread({ changelogFile, changelogText, lockFile }: RaisedFacts): void {
+  for (const found of [changelogFile, isAbsent(lockFile) ? lockFile : lockFile.found]) {
+    if (!isAbsent(found) && found.state === "unreadable") throw makeUnreadableError(`${found.name} cannot be read`);
+  }
   if (isAbsent(changelogFile) || changelogFile.state !== "file" || changelogFile.size === 0) return;
   if (isAbsent(changelogText)) throw makeUnreadableError(changelogText.absent);
 }

@@ -15,7 +15,7 @@ export interface ArtifactFolder {
 }
 
 /** Why a file is not read. */
-export type ReadRefusal = "missing" | "a link" | "no regular file" | "too large, or not readable";
+export type ReadRefusal = "missing" | "a link" | "not a regular file" | "too large, or not readable";
 
 /** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
 export function openArtifactFolder(path: string): ArtifactFolder | undefined {
@@ -30,7 +30,7 @@ export function openArtifactFolder(path: string): ArtifactFolder | undefined {
     read(name, most) {
       const kind = files.find((file) => file.name === name)?.kind;
       if (kind === undefined) return "missing";
-      if (kind !== "file") return kind === "link" ? "a link" : "no regular file";
+      if (kind !== "file") return kind === "link" ? "a link" : "not a regular file";
       return attempt(() => readRegular(join(folder, name), most)) ?? "too large, or not readable";
     },
   };

@@ -44,8 +44,11 @@ export function findGitPaths(root: string): GitPaths | { readonly absent: string
 /** What git keeps about a working tree; `undefined` where there is no repository. */
 export function openGitFolder(root: string): GitFolder | { readonly absent: string } | undefined {
   const paths = findGitPaths(root);
-  if (paths === undefined || "absent" in paths) return paths;
-  const { own, common } = paths;
+  return paths === undefined || "absent" in paths ? paths : readGitFolder(paths);
+}
+
+/** The files below these paths. */
+export function readGitFolder({ own, common }: GitPaths): GitFolder {
   return {
     file(path, most) {
       const base = OWN_FILE.test(path) ? own : common;

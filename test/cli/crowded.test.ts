@@ -1,19 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runCli } from "../support/product.js";
 
 const FILES = 30_000;
-
-const root = wholePlugin();
-
-beforeAll(() => {
-  const crowded = join(root, "dist", "many");
-  mkdirSync(crowded);
-  for (let at = 0; at < FILES; at++) writeFileSync(join(crowded, String(at)), "");
-});
 
 /** Counts the names that the program gets of folders, and writes their number where the environment says. */
 const COUNTER = `

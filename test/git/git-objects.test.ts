@@ -55,7 +55,8 @@ describe.runIf(POSIX)("git is asked about the objects of a repository", () => {
 
   test("by the git of the machine, with the commit that is checked out", async () => {
     const answer = await withGitObjects(model, async (objects) => ({
-      ...{ head: objects.head, isShallow: objects.isShallow },
+      head: objects.head,
+      isShallow: objects.isShallow,
       blob: await objects.ask(["cat-file", "blob", `${head}:b/c.txt`]),
       checked: await objects.ask(["cat-file", "--batch-check"], { input: `${head}\n${"0".repeat(40)}\n` }),
       packed: objects.folder.file("packed-refs", 100),
@@ -140,7 +141,9 @@ describe.runIf(POSIX)("git is asked about the objects of a repository", () => {
     expect(many).toMatchObject({ status: 0, bytes: Buffer.from(ids) });
     expect(await ask(model, ["cat-file", "blob", `${head}:b/c.txt`], { mostBytes: 2 })).toMatchObject({ status: 0 });
     expect(await ask(model, ["cat-file", "blob", `${head}:b/c.txt`], { mostBytes: 1 })).toEqual({
-      ...{ status: -1, bytes: Buffer.alloc(0), complaint: "git's answer is too long" },
+      status: -1,
+      bytes: Buffer.alloc(0),
+      complaint: "git's answer is too long",
     });
   });
 

@@ -33,6 +33,18 @@ export const GUARDS: readonly Guards[] = [
     tests: ["test/git/git-objects.test.ts"],
   },
   {
+    room: "archive",
+    what: "which archives are opened, so that every reader sees the same files in them",
+    files: ["src/workspace/zip-directory.ts"],
+    tests: ["archive", "odd-archives"].map((name) => `test/packing/${name}.test.ts`),
+  },
+  {
+    room: "host",
+    what: "what a plugin can say over the host's channel",
+    files: ["src/host/read-messages.ts"],
+    tests: ["test/host/read-messages.test.ts"],
+  },
+  {
     room: "network",
     what: "who is asked what, how often, and with which token",
     files: ["connection", "repeat-request", "read-waiting-time"].map((name) => `src/network/${name}.ts`),
