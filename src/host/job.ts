@@ -99,7 +99,7 @@ export interface ErrorText {
 }
 
 export type ChildOutcome =
-  | { readonly kind: "done"; readonly returned?: string }
+  | { readonly kind: "done"; readonly returned?: string | undefined }
   | { readonly kind: "no-hook" }
   | {
       readonly kind: "threw";

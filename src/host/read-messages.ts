@@ -113,10 +113,8 @@ function toMessage(value: JsonObject): SentMessage | undefined {
 function toOutcome(value: unknown): ChildOutcome | undefined {
   if (!isObject(value)) return undefined;
   switch (value["kind"]) {
-    case "done": {
-      const returned = toText(value["returned"]);
-      return { kind: "done", ...(returned !== undefined && { returned }) };
-    }
+    case "done":
+      return { kind: "done", returned: toText(value["returned"]) };
     case "no-hook":
       return { kind: "no-hook" };
     case "threw":

@@ -5,19 +5,19 @@ import { readMessages } from "../../src/host/read-messages.js";
 const NONCE = "0".repeat(36);
 const MIB = 1024 * 1024;
 
-/** Writes pieces to a channel. A foreign piece is `undefined`. */
-function read(...pieces: readonly (string | Uint8Array)[]): readonly (Message | undefined)[] {
-  const seen: (Message | undefined)[] = [];
+/** What the channel says of pieces that are written to it. */
+function read(...pieces: readonly (string | Uint8Array)[]): readonly (Message | "foreign")[] {
+  const seen: (Message | "foreign")[] = [];
   const reader = readMessages(NONCE, {
     onMessage: (message) => seen.push(message),
-    onForeign: () => seen.push(undefined),
+    onForeign: () => seen.push("foreign"),
   });
   for (const piece of pieces) reader.write(Buffer.from(piece));
   return seen;
 }
 
 const line = (value: unknown, nonce = NONCE): string => `${nonce} ${JSON.stringify(value)}\n`;
-const receive = (value: unknown): Message | undefined => read(line(value))[0];
+const receive = (value: unknown): Message | "foreign" | undefined => read(line(value))[0];
 
 describe("the channel of the host's process", () => {
   test("has a message a line, in whatever pieces they arrive", () => {
@@ -40,7 +40,7 @@ describe("the channel of the host's process", () => {
     ["an end with a text for an outcome", line({ kind: "end", step: 1, outcome: "done" })],
     ["an end with an outcome that nobody knows", line({ kind: "end", step: 1, outcome: { kind: "well" } })],
   ])("takes a line with %s for the plugin's", (_, told) => {
-    expect(read(told, line({ kind: "never" }))).toEqual([undefined, { kind: "never" }]);
+    expect(read(told, line({ kind: "never" }))).toEqual(["foreign", { kind: "never" }]);
   });
 
   test("takes a line without end for the plugin's, and only it", () => {
@@ -50,16 +50,16 @@ describe("the channel of the host's process", () => {
       { kind: "print", line: "x".repeat(longest) },
       { kind: "never" },
     ]);
-    expect(read("x".repeat(longest + 1), `\n${line({ kind: "never" })}`)).toEqual([undefined, { kind: "never" }]);
-    expect(read("x".repeat(longest))).toEqual([]);
+    expect(read("x".repeat(longest + 1), `\n${line({ kind: "never" })}`)).toEqual(["foreign", { kind: "never" }]);
+    expect([read("x".repeat(longest)), read("x".repeat(longest + 1))]).toEqual([[], ["foreign"]]);
   });
 
   test("is read up to 16 MiB", () => {
     const never = line({ kind: "never" });
     const rest = "\n".repeat(16 * MIB - never.length);
     expect(read(rest, never)).toEqual([{ kind: "never" }]);
-    expect(read(`\n${rest}`, never)).toEqual([undefined]);
-    expect(read(`\n${rest}`, never, never)).toEqual([undefined, undefined]);
+    expect(read(`\n${rest}`, never)).toEqual(["foreign"]);
+    expect(read(`\n${rest}`, never, never)).toEqual(["foreign", "foreign"]);
   });
 });
 

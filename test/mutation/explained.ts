@@ -10,7 +10,10 @@ export interface Explanation {
 }
 
 const CONNECTION = "src/network/connection.ts";
+const DIRECTORY = "src/workspace/zip-directory.ts";
+const GIT = "src/git/git-objects.ts";
 const GITHUB_FILES = "src/release/targets/github-release-files.ts";
+const MESSAGES = "src/host/read-messages.ts";
 const NPM = "src/release/targets/npm-steps.ts";
 const NPM_CREDENTIAL = "src/release/credentials/npm-credential.ts";
 const OPEN_FOLDER = "src/output/open-folder.ts";
@@ -197,5 +200,45 @@ export const EXPLAINED: readonly Explanation[] = [
     file: "src/core/baseline.ts",
     lines: ["const outcomes = plugins.find("],
     why: "A text in the place of an outcome is of no check.",
+  },
+  {
+    file: GIT,
+    lines: ["if (milliseconds <= 0) return"],
+    after: "milliseconds < 0",
+    why: "With no millisecond left, git is started, and ended at once.",
+  },
+  {
+    file: DIRECTORY,
+    lines: ["if (error instanceof ZipFault) return"],
+    why: "Nothing else is thrown. If it ever is, that is a fault of this tool, which must not look like a bad archive.",
+  },
+  {
+    file: DIRECTORY,
+    lines: ["for (let slash = path.lastIndexOf"],
+    after: "slash >= 0",
+    why: "A path that begins with a slash was refused before.",
+  },
+  {
+    file: DIRECTORY,
+    lines: ["if (last < 0 || found < 0) throw"],
+    before: "last < 0",
+    after: "false",
+    why: "In fewer bytes than an end has, none is found.",
+  },
+  {
+    file: MESSAGES,
+    lines: ["rest = lines.pop()"],
+    why: "A text has at least one line.",
+  },
+  {
+    file: MESSAGES,
+    lines: ["const count = (value: unknown)"],
+    before: 'typeof value === "number"',
+    why: "Only the compiler needs it: nothing but a number is finite.",
+  },
+  {
+    file: MESSAGES,
+    lines: ["default:"],
+    why: "A function that ends returns nothing as well. The compiler asks for the line.",
   },
 ];

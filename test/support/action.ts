@@ -81,6 +81,8 @@ async function runStep(step: Step, run: (around: Around) => Promise<Ended>): Pro
       ...ANNOTATIONS,
       ...(fences ? FENCES : []),
       ...(containsToken({ ...env, ...inputs }) ? ["add-mask"] : []),
+      // The toolkit logs whom it asks for the token of an identity.
+      ...("ACTIONS_ID_TOKEN_REQUEST_URL" in env ? ["debug"] : []),
     ],
   });
   for (const name of ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const) {

@@ -83,7 +83,7 @@ export type StepOutcome =
   | {
       readonly kind: "done";
       /** What a command returned, as a text; left out where it returned nothing. */
-      readonly returned?: string;
+      readonly returned?: string | undefined;
     }
   /** The plugin has no such hook. */
   | { readonly kind: "no-hook" }
