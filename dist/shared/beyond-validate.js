@@ -2357,7 +2357,7 @@ exports.modules = {
             };
             const startWatcher = (path, identity) => {
                 const watcher = (0, safe_read.CD)(() => (0, external_node_fs_.watch)((0, external_node_path_.join)(root, path), (event, name) => {
-                    const below = name === null ? path : (0, workspace.uJ)(path, name.replaceAll("\\", "/"));
+                    const below = name === null ? path : (0, workspace.uJ)(path, name.replaceAll(external_node_path_.sep, "/"));
                     if (ignores(below))
                         return;
                     const isOwnName = name === (0, external_node_path_.basename)((0, external_node_path_.join)(root, path));

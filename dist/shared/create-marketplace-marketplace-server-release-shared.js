@@ -286,14 +286,14 @@ exports.modules = {
                 throw new ZipFault(`${reported} in it has two sizes`);
             const packed = zip.subarray(data, data + packedSize);
             const checksum = zip.readUInt32LE(at + 16);
-            const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
+            const to = findEntryEnd(zip, { at, from, to: data + packedSize });
             if (to === undefined)
                 throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
             const isExecutable = ((attributes >>> 16) & 0o100) !== 0;
             const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
             return { entry, from, to };
         }
-        function findEntryEnd(zip, { at, from, to }, end) {
+        function findEntryEnd(zip, { at, from, to }) {
             const flags = zip.readUInt16LE(at + 8);
             if (zip.readUInt16LE(from + 6) !== flags)
                 return undefined;
@@ -304,9 +304,9 @@ exports.modules = {
             const isStored = zip.readUInt16LE(at + 10) === STORED;
             if (isStored || !(head.equals(recorded) || head.every((byte) => byte === 0)))
                 return undefined;
-            const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
+            const start = zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
             const behind = start + recorded.length;
-            return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
+            return zip.subarray(start, behind).equals(recorded) ? behind : undefined;
         }
         function parsePath(name) {
             const path = (0, decode.Rs)(name);

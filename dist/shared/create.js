@@ -605,7 +605,7 @@ exports.modules = {
                 return exit_status.dc.pass;
             }
             const root = (0, disk.mL)(cwd) ?? cwd;
-            const inside = (0, external_node_path_.relative)(root, cwd).replaceAll("\\", "/");
+            const inside = (0, external_node_path_.relative)(root, cwd).replaceAll(external_node_path_.sep, "/");
             const toRepositoryFile = (file) => ({
                 ...file,
                 path: inside === "" ? file.path : `${inside}/${file.path}`,

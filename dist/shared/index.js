@@ -1736,6 +1736,7 @@
         81407: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 IK: function () { return findGitPaths; },
+                RJ: function () { return readGitFolder; },
                 vo: function () { return openGitFolder; },
                 xg: function () { return UnsafeGitError; }
             });
@@ -1770,9 +1771,9 @@
             }
             function openGitFolder(root) {
                 const paths = findGitPaths(root);
-                if (paths === undefined || "absent" in paths)
-                    return paths;
-                const { own, common } = paths;
+                return paths === undefined || "absent" in paths ? paths : readGitFolder(paths);
+            }
+            function readGitFolder({ own, common }) {
                 return {
                     file(path, most) {
                         const base = OWN_FILE.test(path) ? own : common;

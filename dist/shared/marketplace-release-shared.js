@@ -1249,7 +1249,7 @@ exports.modules = {
                     if (kind === undefined)
                         return "missing";
                     if (kind !== "file")
-                        return kind === "link" ? "a link" : "no regular file";
+                        return kind === "link" ? "a link" : "not a regular file";
                     return (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(folder, name), most)) ?? "too large, or not readable";
                 },
             };

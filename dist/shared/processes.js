@@ -890,14 +890,12 @@ exports.modules = {
             return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
         }
         async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
-            const folder = (0, git_folder.vo)(root);
             const paths = (0, git_folder.IK)(root);
-            if (folder === undefined || paths === undefined)
+            if (paths === undefined)
                 return { refused: "no-repository", why: "there is no git repository" };
-            if ("absent" in folder)
-                return { refused: "no-repository", why: folder.absent };
             if ("absent" in paths)
                 return { refused: "no-repository", why: paths.absent };
+            const folder = (0, git_folder.RJ)(paths);
             const refs = (0, git_refs.zy)(folder);
             if ("refused" in refs)
                 return { refused: "failed", why: refs.refused };
@@ -920,7 +918,7 @@ exports.modules = {
                 (0, temporary_folder.qM)(home, {
                     HEAD: "ref: refs/heads/none\n",
                     config: makeConfiguration(head),
-                    "objects/info/alternates": `${objects.replaceAll("\\", "/")}\n`,
+                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
                     "refs/heads/.keep": "",
                     [EMPTY]: "",
                     ...(shallow !== "missing" && { shallow }),
@@ -2057,10 +2055,8 @@ exports.modules = {
             if (!(0, json_object.Gv)(value))
                 return undefined;
             switch (value["kind"]) {
-                case "done": {
-                    const returned = (0, json_object.fE)(value["returned"]);
-                    return { kind: "done", ...(returned !== undefined && { returned }) };
-                }
+                case "done":
+                    return { kind: "done", returned: (0, json_object.fE)(value["returned"]) };
                 case "no-hook":
                     return { kind: "no-hook" };
                 case "threw":

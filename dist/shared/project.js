@@ -746,7 +746,7 @@ exports.modules = {
             const name = (0, absent.W0)(packageJson) ? undefined : (0, json_object.fE)(packageJson.value["name"]);
             const tags = (0, absent.W0)(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
             refuseReleased(tags, version);
-            refuseUnreadChangelog(facts);
+            refuseUnread(facts);
             const heading = changeChangelog(workspace, facts.changelog, version, request.today);
             const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
             const tag = (0, absent.W0)(gitRefs) ? undefined : formatTag(tags, version, name, folder);
@@ -782,7 +782,11 @@ exports.modules = {
                 return;
             throw new errors.eb(`${(0, safe.hD)(version.text)} is released already: there is a tag ${(0, safe.hD)(released.name)}`, "Choose a higher version");
         }
-        function refuseUnreadChangelog({ changelogFile, changelogText }) {
+        function refuseUnread({ changelogFile, changelogText, lockFile }) {
+            for (const found of [changelogFile, (0, absent.W0)(lockFile) ? lockFile : lockFile.found]) {
+                if (!(0, absent.W0)(found) && found.state === "unreadable")
+                    throw makeUnreadableError(`${found.name} cannot be read`);
+            }
             if ((0, absent.W0)(changelogFile) || changelogFile.state !== "file" || changelogFile.size === 0)
                 return;
             if ((0, absent.W0)(changelogText))
