@@ -134,6 +134,6 @@ export function chartServers(pairs: readonly Pair[]): Chart {
       { name: `marketplace: ${what}`, value: median(ours), isOurs: true },
       { name: "verdaccio: the same", value: median(theirs) },
     ]),
-    note: "The marketplace unpacks each archive and runs all checks before it publishes. verdaccio stores what it gets.",
+    note: "The marketplace unpacks each archive and runs all checks before it publishes. verdaccio stores packages without checking their contents.",
   };
 }

@@ -28,8 +28,8 @@ export function chartCold(measured: readonly Measured[]): Chart {
       ["peer: addons-linter .", "addons-linter"],
     ]),
     note: [
-      "plugin-preflight runs all checks, with the secrets and the built code among them. publint and attw check how the package is published,",
-      "and pack it with npm. vsce only lists the files. addons-linter checks a browser extension: it reads the same folder with rules of its own.",
+      "plugin-preflight runs all checks, including those for secrets and for the built code. publint and attw pack the plugin with npm,",
+      "and check how it is published. vsce only lists the files. addons-linter applies its own rules for browser extensions to the same folder.",
     ].join(" "),
   };
 }
@@ -42,6 +42,6 @@ export function chartThousand(measured: readonly Measured[]): Chart {
       ["1,000 with a finding each", "plugin-preflight, a finding each"],
       [AJV_MANY, "ajv-cli, the manifests alone"],
     ]),
-    note: "ajv-cli compiles the schema once, and reads one file of each plugin. plugin-preflight reads all files of each.",
+    note: "ajv-cli compiles the schema once, and reads one file of each plugin. plugin-preflight reads all files of each plugin, and runs all checks.",
   };
 }

@@ -86,7 +86,7 @@ export function chartPack({ wall, zipWall, npmWall }: PackSpeed): Chart {
       { name: "zip -6", value: zipWall },
       { name: "npm pack", value: npmWall },
     ],
-    note: "Each compresses the same files. `pack` compresses to the same bytes on every Node, then unpacks the archive and checks what it contains.",
+    note: "All three compress the same files. `pack` makes the same bytes on every Node. It then unpacks the archive and checks its contents.",
   };
 }
 

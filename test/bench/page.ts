@@ -33,17 +33,17 @@ export function drawPage(page: string): string {
 const introduce = ({ node, platform, processors, date, commit, rounds }: Run): readonly string[] => [
   "# Benchmarks",
   "",
-  "How long you wait for plugin-preflight, next to other tools on the same files. One run of one command measured all of it, and wrote this page:",
+  "This page shows how long you wait for plugin-preflight, and for other tools with the same files. One run of this command measured everything and wrote the page:",
   "",
   "```sh",
   "npm run build && npm run bench -- --page docs",
   "```",
   "",
-  "![Bar charts of waiting times: a cold check, a key in the editor, a thousand plugins, packing, a server](images/benchmarks.svg)",
+  "![Bar charts of waiting times: a cold check, a keystroke in the editor, a thousand plugins, packing, a server](images/benchmarks.svg)",
   "",
-  "All values are medians of waiting time, unless a name says otherwise. Less is better. No tool does all of another one's work: each note says what it does.",
+  "Each value is the median waiting time, unless the heading names another measure. Less is better. The tools do not all do the same work: the note below each table says what each one does.",
   "",
-  `Measured on ${date} at commit \`${commit}\`, with Node ${node} on ${platform}, ${processors}, ${String(rounds)} rounds. [Performance](performance.md) has goals and memory, and says where the time goes.`,
+  `Measured on ${date} at commit \`${commit}\`, with Node ${node} on ${platform}, ${processors}, ${String(rounds)} rounds. [Performance](performance.md) has the goals and the memory, and explains where the time goes.`,
 ];
 
 function formatTable({ title, bars, note }: Chart): readonly string[] {
