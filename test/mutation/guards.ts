@@ -13,13 +13,13 @@ export interface Guards {
 export const GUARDS: readonly Guards[] = [
   {
     room: "text",
-    what: "what a repository's text may do where it is shown",
+    what: "how text from a repository is made safe to show",
     files: ["src/text/safe.ts"],
     tests: ["test/text/safe.test.ts"],
   },
   {
     room: "files",
-    what: "what is read and written, and through which paths",
+    what: "which files are read and written, and through which paths",
     files: ["src/workspace/safe-read.ts", "src/output/open-folder.ts", "src/output/write-file.ts"],
     tests: [
       ...["safe-read", "matching-folders"].map((name) => `test/workspace/${name}.test.ts`),
@@ -46,7 +46,7 @@ export const GUARDS: readonly Guards[] = [
   },
   {
     room: "network",
-    what: "who is asked what, how often, and with which token",
+    what: "which server gets which request, how often, and with which token",
     files: ["connection", "repeat-request", "read-waiting-time"].map((name) => `src/network/${name}.ts`),
     tests: ["connection", "repeat-request", "read-waiting-time"].map((name) => `test/network/${name}.test.ts`),
   },
@@ -58,31 +58,31 @@ export const GUARDS: readonly Guards[] = [
   },
   {
     room: "release",
-    what: "the order of a release, and that it happens once",
+    what: "the steps of a release run in order, and only once",
     files: ["src/release/release.ts"],
     tests: ["turns", "three-targets", "finish-with-draft"].map((name) => `test/release/${name}.test.ts`),
   },
   {
     room: "github",
-    what: "that nothing which is public is changed",
+    what: "a public release is never changed",
     files: ["files", "steps"].map((name) => `src/release/targets/github-release-${name}.ts`),
     tests: ["github-files", "github-steps"].map((name) => `test/release/${name}.test.ts`),
   },
   {
     room: "npm",
-    what: "that a version of the registry is published once, with whose credential",
+    what: "a version is published once, with the right credential",
     files: ["src/release/targets/npm-steps.ts", "src/release/credentials/npm-credential.ts"],
     tests: ["npm-steps", "npm-credential"].map((name) => `test/release/${name}.test.ts`),
   },
   {
     room: "marketplace",
-    what: "what may become of a version in review",
+    what: "which states a version may change to",
     files: ["src/marketplace-server/transitions.ts"],
     tests: ["test/marketplace-server/transitions.test.ts"],
   },
   {
     room: "policy",
-    what: "what no switch and no baseline hides",
+    what: "findings that neither a switch nor a baseline can hide",
     files: ["src/core/policy.ts", "src/core/baseline.ts"],
     tests: ["policy", "always-counting", "baseline"].map((name) => `test/core/${name}.test.ts`),
   },

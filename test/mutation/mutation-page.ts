@@ -26,24 +26,24 @@ export function formatMutationPage(results: readonly RoomResult[]): string {
   ]);
   return `# Mutation testing
 
-Tests show that code works. Mutation testing shows what the tests notice. [Stryker](https://stryker-mutator.io/) makes one
-small change to a file: a condition turned round, a call left out, a limit by one. The tests of that file then have to
-fail. \`npm run mutation\` does this to the files that guard something, and writes this page.
+Tests show that code works. Mutation testing shows which mistakes the tests would notice. [Stryker](https://stryker-mutator.io/)
+makes one small change to a file: it inverts a condition, removes a call, or moves a limit by one. Then the tests of this
+file must fail. \`npm run mutation\` does this with the files that safety depends on, and writes this page.
 
-Run it in a container, or as a user without rights: while a guard is changed, its tests do what it should prevent.
+Run it in a container, or as a user with few permissions. While a guard is changed, its tests may do the very damage that it prevents.
 
-**${formatScore(scoreOf(files))}** of ${String(files.reduce((sum, { all }) => sum + all, 0))} changes were noticed. Each room needs at least 85 %.
+**${formatScore(scoreOf(files))}** of ${String(files.reduce((sum, { all }) => sum + all, 0))} changes were noticed. Each group of files needs at least 85 %.
 
 | File | Noticed | Changes |
 | --- | --- | --- |
 ${rows.join("\n")}
 
-Only tests that run the sources within their own process count here. Those that start the built command line also find
-much of the rest.
+Only tests that run the sources in their own process count here. Other tests start the built command line, and would
+notice many of the remaining changes.
 
 ## What no test notices
 
-Each of these changes was looked at. ${String(survivors.length)} are left, and this is why.
+The tests did not notice ${String(survivors.length)} changes. Somebody has looked at each of them, and explains here why it does no harm or cannot be tested.
 
 ${results.map(formatSurvivors).join("\n")}`;
 }
@@ -58,7 +58,7 @@ function count(files: RoomResult["mutants"]["files"]): string {
 
 function formatSurvivors({ guards, mutants }: RoomResult): string {
   if (mutants.survivors.length === 0) return `### ${guards.room}\n\nNothing.\n`;
-  const groups = groupBy(mutants.survivors, ({ why }) => why ?? "Nobody has explained it yet.");
+  const groups = groupBy(mutants.survivors, ({ why }) => why ?? "Not explained yet.");
   const parts = [...groups].map(([why, survivors]) => `${why}\n\n${survivors.map(formatSurvivor).join("\n")}\n`);
   return `### ${guards.room}\n\n${parts.join("\n")}`;
 }
