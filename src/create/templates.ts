@@ -7,7 +7,7 @@ import { listFilesBelow } from "../workspace/workspace.js";
 export interface Template {
   /** One line of the list to choose from. */
   readonly summary: string;
-  /** The description that the plugin begins with. */
+  /** The first description of the plugin. */
   readonly description: string;
   /** The section "Usage" of its README. */
   readonly usage: string;
@@ -17,27 +17,28 @@ export interface Template {
   readonly borrowed?: readonly string[];
 }
 
-const NOTES = "Notes are kept in the storage of the platform. They are removed with the plugin.";
+const NOTES = "Notes are kept in the storage of the platform. If you uninstall the plugin, they are deleted.";
 
 /** The templates of `create`: their names are those of the plugin types. */
 export const TEMPLATES = {
   "dashboard-widget": {
     summary: "a clock on the dashboard, with settings",
-    description: "Shows the time and the date in one place of the world.",
+    description: "Shows the time and the date in any time zone.",
     usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
     layers: ["base", "dashboard-widget"],
   },
   "cli-tool": {
-    summary: "a command that makes short names for addresses",
-    description: "Makes a short name for a web address of any title.",
+    summary: "a command that turns titles into short names",
+    description: "Turns any title into a short name for a web address.",
     usage:
-      "```sh\nslug Crème Brûlée at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _` it prints `creme_brulee_at_home`.",
+      "```sh\nslug Crème Brûlée at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _`, it prints `creme_brulee_at_home`.",
     layers: ["base", "cli-tool"],
   },
   service: {
     summary: "a reminder in the background, with a timer",
-    description: "Reminds you to take a break after some time of work.",
-    usage: "Enable the plugin. It sends a notification each time you have worked for as long as the settings say.",
+    description: "Reminds you to take a break after a period of work.",
+    usage:
+      "Enable the plugin. It sends a notification after each period of work. You can choose the length in the settings.",
     layers: ["base", "service"],
   },
   page: {
