@@ -28,19 +28,19 @@ export const GUARDS: readonly Guards[] = [
   },
   {
     room: "git",
-    what: "that nothing of a repository's configuration has any effect",
+    what: "a repository's git configuration has no effect",
     files: ["src/git/git-objects.ts"],
     tests: ["test/git/git-objects.test.ts"],
   },
   {
     room: "archive",
-    what: "which archives are opened, so that every reader sees the same files in them",
+    what: "only archives that every program reads in the same way are opened",
     files: ["src/workspace/zip-directory.ts"],
     tests: ["archive", "odd-archives", "zip-directory"].map((name) => `test/packing/${name}.test.ts`),
   },
   {
     room: "host",
-    what: "what a plugin can say over the host's channel",
+    what: "what a plugin can write to the host's channel",
     files: ["src/host/read-messages.ts"],
     tests: ["test/host/read-messages.test.ts"],
   },
