@@ -1,0 +1,113 @@
+import { GitHubFault } from "../../github/fault.js";
+import type { Release, Releases } from "../../github/releases.js";
+import { formatNumber } from "../../text/numbers.js";
+import { openArchive } from "../../workspace/archive.js";
+import { isSealedFor, readSealedCommit } from "../notes.js";
+import type { ReleaseFile } from "../release-spec.js";
+import type { GitHubSpec } from "./github-release-spec.js";
+import type { RemoteState } from "./github-release-steps.js";
+import { KnownReleases } from "./known-releases.js";
+import { ContentsReader, findAssetDigest, type Contents } from "./release-contents.js";
+
+const MOST_READINGS = 3;
+/** Of drafts that look like ours. Whoever may write drafts can plant any number of them. */
+const MOST_READ = 5;
+
+/** Reads what GitHub has of one tag, and remembers the draft that this run fills. */
+export class GitHubReleaseReader {
+  readonly known: KnownReleases;
+  readonly contents: ContentsReader;
+  /** The draft that this run fills. */
+  private taken: number | undefined;
+  /** The draft that this run made. */
+  private made: number | undefined;
+  /** How many drafts were not compared with what stays elsewhere. */
+  private unread = 0;
+
+  constructor(
+    private readonly github: Releases,
+    spec: GitHubSpec,
+  ) {
+    this.known = new KnownReleases(github, spec.tag);
+    this.contents = new ContentsReader(github, spec);
+  }
+
+  /** Another run may remove a draft between two requests. Then the rest is read again. */
+  async read(spec: GitHubSpec, attempt = 1): Promise<RemoteState> {
+    try {
+      return await this.readOnce(spec);
+    } catch (error) {
+      const isGone = error instanceof GitHubFault && error.status === 404;
+      const drafts = this.known.drafts();
+      if (!isGone || drafts.length === 0 || attempt === MOST_READINGS) throw error;
+      for (const { id } of drafts) this.known.watch(id);
+      return this.read(spec, attempt + 1);
+    }
+  }
+
+  /** Reads the archives of the drafts that are not sealed for another commit, one after the other. */
+  async *readDrafted({ archive, commit, isPinned }: GitHubSpec): AsyncGenerator<ReleaseFile> {
+    const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes(readSealedCommit(body)));
+    if (isPinned) return;
+    for (const { id } of drafts.slice(0, MOST_READ)) {
+      const { assets } = await this.contents.read(id);
+      const asset = assets.find(({ name }) => name === archive.name);
+      const sha256 = findAssetDigest(asset);
+      if (!asset || sha256 === undefined) continue;
+      const bytes = await this.contents.bytes(asset);
+      if (!("refused" in openArchive(bytes))) yield { name: archive.name, bytes, sha256 };
+    }
+    this.unread = drafts.length - MOST_READ;
+  }
+
+  /** What was not looked at, as sentences without a full stop. */
+  describeUnread({ tag }: GitHubSpec): readonly string[] {
+    if (this.unread <= 0) return this.known.unread();
+    const what = `Only the ${formatNumber(MOST_READ)} oldest drafts of ${tag} were compared with what other targets have`;
+    return [...this.known.unread(), `${what}, and ${formatNumber(this.unread)} not`];
+  }
+
+  /** Remembers the draft that this run has just made. */
+  noteMade(id: number): void {
+    this.made = id;
+    this.known.watch(id);
+  }
+
+  /** Another archive is released: the draft of this run's own is left alone. */
+  forgetTaken(): void {
+    this.taken = undefined;
+  }
+
+  private async readOnce(spec: GitHubSpec): Promise<RemoteState> {
+    const commit = await this.github.tagCommit(spec.tag);
+    const published = await this.known.read();
+    const found = published
+      ? { release: published, ...(await this.contents.read(published.id)) }
+      : await this.findDraft(spec);
+    if (found?.release.draft) {
+      this.taken = found.release.id;
+      this.known.watch(this.taken);
+    }
+    const others = this.known.drafts().filter(({ id }) => id !== found?.release.id);
+    return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others };
+  }
+
+  /**
+   * Finds a person's draft, or one of ours with the same bytes. A draft of ours with other bytes is left alone, because
+   * another run may be filling it, and because its seal proves nothing: whoever may write drafts can write a seal.
+   */
+  private async findDraft({
+    commit,
+    archive,
+  }: GitHubSpec): Promise<(Contents & { readonly release: Release }) | undefined> {
+    const isOurs = ({ body }: Release): boolean => readSealedCommit(body) !== undefined;
+    const drafts = this.known.drafts().filter((one) => !isOurs(one) || isSealedFor(one.body, commit, archive.sha256));
+    const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
+    for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
+      const held = await this.contents.read(release.id);
+      const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
+      if (!isOurs(release) || digest === undefined || digest === archive.sha256) return { release, ...held };
+    }
+    return undefined;
+  }
+}
