@@ -62,13 +62,13 @@ async function withExample(root: string, check: Check, text: string): Promise<st
   const headed = summary.test(text)
     ? text.replace(summary, () => `${heading}\n${about}\n`)
     : text.replace(heading, () => `${heading}\n${about}\n`);
-  const plugin = `[this plugin](../../../${shown.path})${tag === undefined ? "" : `, released as \`${tag}\`,`}`;
+  const plugin = `[this plugin](../../../${shown.path})${tag === undefined ? "" : `, released as \`${tag}\``}`;
   const change = formatChange(root, check.id, shown);
   const difference = change === "" ? "" : `\nBefore and after:\n\n\`\`\`diff\n${change}\`\`\`\n`;
   return withGenerated(
     headed,
     "example",
-    `\nOf ${plugin} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n${difference}`,
+    `\nFor ${plugin}, the check reports:\n\n\`\`\`text\n${output}\n\`\`\`\n${difference}`,
   );
 }
 
@@ -78,7 +78,7 @@ function withCodeTable(text: string, { codes }: Check, shown: ShownCodes): strin
     formatSeverities(shown.get(code) ?? []),
     meaning,
   ]);
-  const about = "Reports and baselines name a problem by its code.";
+  const about = "Reports and baselines identify a problem by its code.";
   return withGenerated(text, "codes", `\n${about}\n\n${table(["Code", "Severity", "Meaning"], rows)}\n`);
 }
 
