@@ -2,18 +2,18 @@ import type { Codes } from "../core/check.js";
 
 /** What the manifest's schema can find wrong at a place. */
 export const SHAPE_CODES = {
-  missing: "A key that must or should be there is missing",
+  missing: "A required or recommended key is missing",
   "unknown-key": "The host does not know a key",
-  "misspelt-key": "The host does not know a key, and one of a similar name is missing",
-  "wrong-type": "A value is of another type than the host expects",
-  "unlisted-value": "A value is not one of those that the host knows",
+  "misspelt-key": "The host does not know a key, and one with a similar name is missing",
+  "wrong-type": "A value does not have the type that the host expects",
+  "unlisted-value": "A value is not in the list of allowed values",
   "wrong-value": "A value is not the only one that the host knows",
-  empty: "A text is empty",
-  "too-short": "A text has fewer characters than it must have",
-  "too-long": "A text has more characters than it may have",
-  "wrong-form": "A text is not in the form that the host expects",
-  "no-items": "A list has no item, but must have one",
-  "too-small": "A number is smaller than it must be",
+  empty: "A string is empty",
+  "too-short": "A string has fewer characters than required",
+  "too-long": "A string has more characters than allowed",
+  "wrong-form": "A string does not have the form that the host expects",
+  "no-items": "A list that must have an item is empty",
+  "too-small": "A number is smaller than allowed",
   "not-allowed": "A value is not allowed",
 } as const satisfies Codes;
 

@@ -9,12 +9,12 @@ import type { Codes, Problem } from "./check.js";
 /** What keeps a file from being read, whatever is in it. */
 export const FILE_CODES = {
   "missing-file": "There is no such file",
-  "misnamed-file": "There is only a file of a similar name",
+  "misnamed-file": "There is only a file with a similar name",
   "empty-file": "The file is empty",
-  folder: "A folder has the name of the file",
-  "link-outside": "A link that leads out of the repository has the name of the file",
-  "broken-link": "A link that leads nowhere has the name of the file",
-  "special-file": "A pipe, a socket or a device has the name of the file",
+  folder: "There is a folder in place of the file",
+  "link-outside": "The file is a link that leads out of the repository",
+  "broken-link": "The file is a broken link",
+  "special-file": "The file is a pipe, a socket or a device",
   "unreadable-file": "The file cannot be read",
 } as const satisfies Codes;
 
@@ -23,13 +23,13 @@ export type FileCode = keyof typeof FILE_CODES;
 /** What keeps a file from being one JSON object. */
 export const JSON_FILE_CODES = {
   ...FILE_CODES,
-  unreadable: "The file is not a text that can be read as JSON",
+  unreadable: "The file cannot be read as JSON",
   "byte-order-mark": "The file begins with a byte order mark",
   syntax: "The text is not JSON",
-  comment: "The text has a comment, as JSON has none",
-  "trailing-comma": "There is a comma after a last item",
+  comment: "The text has a comment, which JSON does not allow",
+  "trailing-comma": "There is a comma after the last item",
   "duplicate-key": "A key appears twice in an object",
-  "lone-surrogate": "A string contains half a character",
+  "lone-surrogate": "A string contains a lone surrogate, which is half a character",
   "control-character": "A string contains a control character",
   number: "A number is too large",
   "not-an-object": "The file contains something other than an object",

@@ -10,7 +10,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "not-searched": "The built code is not searched for packages",
-    inside: "A package that the host brings is inside the built code",
+    inside: "A package that the host provides is inside the built code",
   },
   needs: ["bundle"],
   wants: ["bundledPackages", "packageJson"],

@@ -22,7 +22,7 @@ export default defineCheck({
   severity: "error",
   codes: {
     "not-javascript": "A file of the built code does not parse",
-    "new-syntax": "A file of the built code has syntax that only the engine knows",
+    "new-syntax": "A file of the built code has syntax that only the JavaScript engine accepts",
   },
   needs: ["codeSyntax"],
   wants: ["packageJson", "scripts"],

@@ -9,7 +9,7 @@ export default defineCheck({
   title: "Every component that the manifest names is exported by the built code",
   severity: "error",
   codes: {
-    "missing-export": "The built code exports no component of this name",
+    "missing-export": "The built code does not export a component with this name",
   },
   needs: ["manifest", "declaredComponents"],
   wants: ["exportAnswers"],

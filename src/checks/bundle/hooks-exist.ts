@@ -11,7 +11,7 @@ export default defineCheck({
   severity: "error",
   codes: {
     "missing-function": "The built code has no such function",
-    "not-javascript": "A hook is in a file of TypeScript, which only some versions of Node can load",
+    "not-javascript": "A hook is in a TypeScript file, which only some versions of Node can load",
   },
   needs: ["manifest", "declaredHooks"],
   // The answers use what a run of the plugin has shown.

@@ -12,7 +12,7 @@ export default defineCheck({
   title: "Every declared permission is used",
   severity: "notice",
   codes: {
-    unused: "Nothing uses a permission that is declared",
+    unused: "Nothing uses a declared permission",
   },
   needs: ["manifest", "declaredPermissions", "permissionSigns"],
   wants: ["lifecycle"],

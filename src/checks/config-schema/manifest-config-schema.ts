@@ -16,9 +16,9 @@ export default defineCheck({
   codes: {
     ...listShapeCodes("config_schema", "configSchema"),
     ...CONFIG_SCHEMA_CODES,
-    "other-spelling": "The schema is under the spelling that is not documented",
+    "other-spelling": "The schema is under the undocumented spelling",
     "said-twice": "The same schema is under both spellings",
-    "two-schemas": "There is another schema under each spelling",
+    "two-schemas": "The two spellings have different schemas",
   },
   about: ["config_schema", "configSchema"],
   needs: ["manifest", "shape"],

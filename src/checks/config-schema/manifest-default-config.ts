@@ -17,7 +17,7 @@ export default defineKeyCheck("default_config", {
   codes: {
     ...CONFIG_VALUE_CODES,
     "no-schema": "Values are set, but no schema describes the settings",
-    "unknown-setting": "A value is set that no schema describes",
+    "unknown-setting": "A value is set, but no schema describes it",
   },
   wants: ["configJudgement"],
   findMore: (facts) => addJudgement(facts, ["default_config"], findValueProblems(facts.manifest)),

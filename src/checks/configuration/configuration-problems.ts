@@ -9,10 +9,10 @@ import type { Codes, Problem } from "../../core/check.js";
 import { joinWords } from "../../text/join-words.js";
 
 export const CONFIGURATION_CODES = {
-  "wrong-form": "A value is not in the form that is understood",
-  "unknown-key": "A key is not known",
-  "missing-key": "An entry that switches a check off has not all keys",
-  "too-many": "There are more entries than are read",
+  "wrong-form": "A value is not in a valid form",
+  "unknown-key": "A key is unknown",
+  "missing-key": "An entry that switches off a check does not have all keys",
+  "too-many": "There are more entries than the check reads",
 } as const satisfies Codes;
 
 type ConfigurationCode = keyof typeof CONFIGURATION_CODES;

@@ -8,10 +8,10 @@ import { quote } from "../../text/safe.js";
 
 /** What remains to be said of the entries that are understood. */
 const ENTRY_CODES = {
-  "unknown-check": "An entry switches a check off that does not exist",
-  "not-switchable": "An entry switches a check off that always counts",
-  past: "The last day of an entry is over",
-  "value-gone": "A value that an entry accepts is not there",
+  "unknown-check": "An entry switches off a check that does not exist",
+  "not-switchable": "An entry switches off a check that always counts",
+  past: "The last day of an entry has passed",
+  "value-gone": "A value that an entry accepts no longer exists",
   "nothing-there": "An entry switches off a check that finds nothing there",
 } as const satisfies Codes;
 

@@ -13,7 +13,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "missing-entry": "There is no entry for the version",
-    "empty-entry": "The entry has nothing in it",
+    "empty-entry": "The entry is empty",
     "other-version": "The entry names the version in another form",
     unreleased: "The entry says that the version is not released",
     "no-such-date": "The entry names a date that does not exist",

@@ -24,7 +24,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "other-license": "LICENSE contains the text of another license",
-    placeholder: "LICENSE contains a placeholder of its template",
+    placeholder: "LICENSE still contains a placeholder of its template",
   },
   about: ["license"],
   needs: ["manifest", "licenseTexts"],

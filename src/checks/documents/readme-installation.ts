@@ -16,10 +16,10 @@ export default defineCheck({
   title: 'README.md has a section titled "Installation"',
   severity: "error",
   codes: {
-    "missing-section": "There is no section of this title",
-    overlooked: "The heading is not written as the submission script looks for it",
-    "longer-title": "The title says more than is asked for",
-    "empty-section": "The section has nothing in it",
+    "missing-section": "There is no section with this title",
+    overlooked: "The heading is not in the form that the submission script looks for",
+    "longer-title": "The title is longer than required",
+    "empty-section": "The section is empty",
   },
   needs: ["readme"],
   *run({ readme }) {

@@ -10,7 +10,7 @@ export default defineCheck({
   severity: "error",
   codes: {
     "too-short": "It has 200 characters or fewer",
-    "too-short-trimmed": "It has 200 characters or fewer without the white space around them",
+    "too-short-trimmed": "It has 200 characters or fewer without the white space around it",
   },
   needs: ["readme"],
   *run({ readme: { name, path, text, isCut } }) {

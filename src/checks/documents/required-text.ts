@@ -9,8 +9,8 @@ import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.j
 
 export const REQUIRED_TEXT_CODES = {
   ...FILE_CODES,
-  "too-many-bytes": "The file has more bytes than are read",
-  "too-many-lines": "The file has more lines than are read",
+  "too-many-bytes": "The file has more bytes than the check reads",
+  "too-many-lines": "The file has more lines than the check reads",
   blank: "The file contains nothing but white space",
   encoding: "The file is not in UTF-8",
   "not-utf-8": "A byte in the file is not UTF-8",

@@ -8,17 +8,17 @@ import { formatCall, formatError, formatStep, getPrintedLines } from "./step-tex
 
 const CODES = {
   throws: "The component throws",
-  "uncaught-error": "An error is thrown later that nothing catches",
-  "expects-unlisted": "The component expects something of the context that the specification does not list",
-  "refused-act": "The component does what the test host refuses",
+  "uncaught-error": "A later error is not caught",
+  "expects-unlisted": "The component expects something from the context that the specification does not list",
+  "refused-act": "The component does something that the test host refuses",
   "never-settles": "The promise of the component never settles",
-  "time-limit": "The mounting does not end in time",
-  "memory-limit": "The mounting takes too much memory",
-  interferes: "The component writes to a file descriptor that it has not opened",
+  "time-limit": "Mounting does not finish in time",
+  "memory-limit": "Mounting takes too much memory",
+  interferes: "The component writes to a file descriptor that it did not open",
   "ends-host": "The component ends the process",
   "dom-gap": STEP_CODES["dom-gap"],
   "throws-unplaced": "An error is thrown, and nothing shows that the plugin's own code throws it",
-  "expects-props": "The component throws where it is given no properties",
+  "expects-props": "The component throws because it gets no props",
 } as const;
 
 type Code = keyof typeof CODES;

@@ -6,7 +6,7 @@ import { quote } from "../../text/safe.js";
 export const IMPORT_CODES = {
   "missing-package": "The plugin imports a package that is neither bundled nor declared",
   "missing-file": "The plugin imports a file that is not there",
-  "sdk-entry": "The SDK is imported from another entry of its package than plugin-preflight/sdk",
+  "sdk-entry": "The SDK is imported from another entry point than plugin-preflight/sdk",
 } as const satisfies Codes;
 
 const SDK = "plugin-preflight/sdk";

@@ -14,8 +14,8 @@ import {
 
 /** What can be wrong in a life that begins with what another one has stored. */
 export const LATER_CODES = {
-  "fails-after-restart": "The hook fails when the plugin is started again after its installation",
-  "fails-after-update": "The hook fails when the plugin was updated from an earlier version",
+  "fails-after-restart": "The hook fails when the plugin is started again after installation",
+  "fails-after-update": "The hook fails after an update from an earlier version",
 } as const satisfies Codes;
 
 type LaterCode = keyof typeof LATER_CODES;

@@ -12,7 +12,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     ...LEFTOVER_CODES,
-    "more-open": "More is still open after onDisable than is listed",
+    "more-open": "More things are still open after onDisable than are listed",
   },
   needs: ["lifecycle"],
   wants: ["manifest"],

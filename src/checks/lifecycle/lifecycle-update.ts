@@ -16,7 +16,7 @@ export default defineCheck({
   codes: {
     ...STEP_CODES,
     ...LATER_CODES,
-    "value-lost": "After an update, a value that the earlier version has stored is not found",
+    "value-lost": "After an update, the plugin does not find a value that the earlier version stored",
   },
   needs: ["lifecycle"],
   wants: ["manifest"],

@@ -13,14 +13,14 @@ import { quote } from "../../text/safe.js";
 export const STEP_CODES = {
   throws: "The hook throws",
   "expects-unlisted": "The hook expects something that the specification does not list",
-  "uncaught-error": "An error is thrown that nothing catches",
-  "refused-act": "The hook does what the test host refuses",
+  "uncaught-error": "An error is not caught",
+  "refused-act": "The hook does something that the test host refuses",
   "never-settles": "The promise of the hook never settles",
-  "time-limit": "The hook does not end in time",
+  "time-limit": "The hook does not finish in time",
   "memory-limit": "The hook takes too much memory",
-  interferes: "The hook uses a file descriptor that it has not opened",
+  interferes: "The hook uses a file descriptor that it did not open",
   "ends-host": "The hook ends the process",
-  "dom-gap": "What the small DOM does not have is used, and its effect is not judged",
+  "dom-gap": "Something that the small DOM does not have is used, and its effect is not judged",
 } as const satisfies Codes;
 
 /** What else can be wrong with the loading. */

@@ -6,20 +6,20 @@ import type { Codes, Problem, Severity } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 
 export const CREDENTIALS_CODES = {
-  credentials: "An address contains a user name or a password",
+  credentials: "A URL contains a user name or a password",
 } as const satisfies Codes;
 
 export const ADDRESS_CODES = {
   ...CREDENTIALS_CODES,
-  relative: "It is not an address that begins with a scheme",
-  scheme: "The address begins with another scheme than https: or http:",
-  characters: "The address contains a character that no address has",
-  host: "The address has no host",
-  "unreadable-address": "No browser can read the address",
+  relative: "The URL does not begin with a scheme",
+  scheme: "The URL begins with a scheme other than https: or http:",
+  characters: "The URL contains an invalid character",
+  host: "The URL has no host",
+  "unreadable-address": "Browsers cannot read the URL",
 } as const satisfies Codes;
 
 /** The codes for addresses whose rules have `http`. */
-export const INSECURE_CODES = { insecure: "It is an http: address" } as const satisfies Codes;
+export const INSECURE_CODES = { insecure: "The URL begins with http:" } as const satisfies Codes;
 
 export type AddressCode = keyof typeof ADDRESS_CODES;
 export type InsecureCode = keyof typeof INSECURE_CODES;

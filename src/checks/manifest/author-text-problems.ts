@@ -8,9 +8,9 @@ import type { Codes, Problem } from "../../core/check.js";
 
 export const AUTHOR_TEXT_CODES = {
   ...CREDENTIALS_CODES,
-  "wrong-text": "The author is a text in none of the forms, or one that names nobody",
-  "address-in-text": "The author is a text with an address in round brackets",
-  "not-an-object": "The author is a text, not an object",
+  "wrong-text": "The author is a string in an unknown form, or one without a name",
+  "address-in-text": "The author is a string with a URL in parentheses",
+  "not-an-object": "The author is a string, not an object",
 } as const satisfies Codes;
 
 type Code = keyof typeof AUTHOR_TEXT_CODES;

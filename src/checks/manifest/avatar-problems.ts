@@ -8,9 +8,9 @@ const PLACE = ["author", "avatar"] as const;
 export const AVATAR_CODES = {
   ...ADDRESS_CODES,
   ...INSECURE_CODES,
-  "avatar-file": "The avatar is a path that is not that of a file in the repository",
-  "avatar-path": "The avatar is a path, not an address",
-  "avatar-not-square": "The avatar is an image that is not square",
+  "avatar-file": "The avatar is a path, and the repository has no such file",
+  "avatar-path": "The avatar is a path, not a URL",
+  "avatar-not-square": "The image of the avatar is not square",
 } as const satisfies Codes;
 
 type Code = keyof typeof AVATAR_CODES;

@@ -11,8 +11,8 @@ export default defineKeyCheck("commands", {
   title: "Every command has its own name and a description, and its options fit their types",
   codes: {
     "repeated-name": "Two commands or aliases have the same name",
-    "default-of-other-type": "The default of an option is not of the option's type",
-    "default-of-required": "An option that must be given has a default",
+    "default-of-other-type": "The default of an option does not have the option's type",
+    "default-of-required": "A required option has a default",
   },
   *findMore(facts) {
     const { manifest } = facts;

@@ -9,7 +9,7 @@ export default defineKeyCheck("dependencies", {
   title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
   codes: {
     ...RANGE_CODES,
-    "host-package": "A package that the host brings is among the dependencies",
+    "host-package": "The dependencies include a package that the host provides",
   },
   wants: ["packageJson", "configuration"],
   *findMore(facts) {

@@ -7,7 +7,7 @@ export default defineCheck({
   title: "The manifest names the entry points that its type needs",
   severity: "error",
   codes: {
-    missing: "No entry point that the type needs is named",
+    missing: "An entry point that the type needs is missing",
   },
   about: ["main", "web", "background"],
   needs: ["manifest"],

@@ -16,9 +16,9 @@ export default defineCheck({
   codes: {
     // Of texts, this check says more than a pattern could.
     ...omitCodes(listShapeCodes("minHostVersion", "maxHostVersion"), ["wrong-form"]),
-    "not-a-version": "A text is not a semantic version",
+    "not-a-version": "A value is not a semantic version",
     "wrong-order": "The lowest version is above the highest",
-    "no-host": "No host meets these versions and compatibility.host_version",
+    "no-host": "No host version satisfies these limits and compatibility.host_version",
   },
   about: [MIN, MAX],
   needs: ["manifest", "shape"],

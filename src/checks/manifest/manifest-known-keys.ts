@@ -14,7 +14,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "unknown-key": "The host does not know a key",
-    "misspelt-key": "The host does not know a key, and one of a similar name is missing",
+    "misspelt-key": "The host does not know a key, and one with a similar name is missing",
   },
   needs: ["manifest"],
   *run({ manifest }) {

@@ -11,8 +11,8 @@ export default defineKeyCheck("menu_items", {
   title: "Every menu item leads to a page of the host or to an address",
   codes: {
     ...ADDRESS_CODES,
-    "not-a-path": "A path neither begins with a slash nor is an address",
-    "no-page": "A path leads to no page of the manifest",
+    "not-a-path": "A path neither begins with a slash nor is a URL",
+    "no-page": "A path does not lead to a page of the manifest",
   },
   *findMore(facts) {
     const { manifest } = facts;

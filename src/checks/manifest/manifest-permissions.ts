@@ -25,7 +25,7 @@ export default defineCheck({
     ...listShapeCodes("permissions"),
     mixed: "Some items are strings and others objects",
     objects: "The items are objects, which may be refused at submission",
-    "two-permissions": "A word means two permissions of the platform",
+    "two-permissions": "A name means two permissions of the platform",
     unlisted: "A permission is not in the platform's list, and may be refused at submission",
     repeated: "A permission is declared twice",
   },

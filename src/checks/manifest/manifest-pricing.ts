@@ -5,7 +5,7 @@ export default defineKeyCheck("pricing", {
   id: "manifest-pricing",
   title: "The pricing is an object with a type",
   codes: {
-    "unknown-type": "The type is one that nobody has published",
+    "unknown-type": "The type is not a published one",
   },
   *findMore(facts) {
     const { manifest } = facts;

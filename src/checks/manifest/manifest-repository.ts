@@ -14,7 +14,7 @@ export default defineCheck({
     ...listShapeCodes("repository"),
     ...ADDRESS_CODES,
     ...PACKAGE_FORM_CODES,
-    "git-address": "It is an address for git, which no browser opens",
+    "git-address": "It is a URL for git, which browsers do not open",
   },
   about: ["repository"],
   needs: ["manifest", "shape"],

@@ -20,9 +20,9 @@ export default defineKeyCheck("screenshots", {
   title: "Every screenshot is an image in the repository, of the kind that its name says",
   codes: {
     ...PATH_CODES,
-    "not-an-image-name": "A file has a name that is not that of an image",
+    "not-an-image-name": "A file does not have the extension of an image",
     "not-an-image": "The content of a file is not an image",
-    "other-image": "The content of a file is an image of another kind than its name says",
+    "other-image": "The content of an image does not match its extension",
   },
   wants: ["declaredFiles", "images"],
   *findMore(facts) {

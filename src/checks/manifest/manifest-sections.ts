@@ -16,11 +16,11 @@ export default defineCheck({
   title: "The manifest has the sections that its type uses, and no others",
   severity: "error",
   codes: {
-    "missing-section": "No section that the type needs is there",
+    "missing-section": "A section that the type needs is missing",
     "empty-section": "The section that the type needs is an empty list",
     "single-section": "A hybrid has only one section",
     "no-hooks": "A service has no hooks",
-    "ignored-section": "The type does not use a section that is there",
+    "ignored-section": "The manifest has a section that the type does not use",
   },
   about: ["type", "dashboard_widget", "commands", "pages", "hooks"],
   needs: ["manifest"],

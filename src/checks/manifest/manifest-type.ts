@@ -11,7 +11,7 @@ export default defineCheck({
   severity: "error",
   codes: {
     ...listShapeCodes("type"),
-    "background-service": "It is the old word for a service",
+    "background-service": "It is the old name of the type service",
   },
   about: ["type"],
   needs: ["manifest", "shape"],

@@ -10,7 +10,7 @@ export default defineCheck({
     missing: "The manifest has no such key",
     "not-a-string": "It is not a string",
     "not-a-version": "It is not a semantic version",
-    "build-metadata": "It carries build metadata",
+    "build-metadata": "It has build metadata",
   },
   about: ["version"],
   needs: ["manifest"],

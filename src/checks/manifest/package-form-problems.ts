@@ -7,7 +7,7 @@ import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 
 export const PACKAGE_FORM_CODES = {
-  "package-form": "It is an object, as package.json has it",
+  "package-form": "It is an object, as in package.json",
 } as const satisfies Codes;
 
 /** The problem of an address that is written as package.json has it, `{ "type": "git", "url": "…" }`; else nothing. */

@@ -11,14 +11,14 @@ import { HOOKS } from "../../sdk/context.js";
 import { IN_PLACE_OF_FILE } from "../../core/file-problems.js";
 
 export const PATH_CODES = {
-  "unsafe-path": "The path is not one inside the repository",
+  "unsafe-path": "The path is not a relative path inside the repository",
   "trailing-slash": "The path of a file ends with a slash",
-  "letter-case": "The file has a name in other upper and lower case",
-  "missing-file": "There is no file of this path",
-  folder: "A folder has this path",
-  "link-outside": "A link that leads out of the repository has this path",
-  "broken-link": "A link that leads nowhere has this path",
-  "special-file": "A pipe, a socket or a device has this path",
+  "letter-case": "The name of the file differs in letter case",
+  "missing-file": "There is no file at this path",
+  folder: "The path leads to a folder",
+  "link-outside": "The path leads to a link out of the repository",
+  "broken-link": "The path leads to a broken link",
+  "special-file": "The path leads to a pipe, a socket or a device",
   "unreadable-file": "The file cannot be read",
 } as const satisfies Codes;
 

@@ -9,8 +9,8 @@ import { formatLabel } from "../shape-problems.js";
 
 export const RANGE_CODES = {
   ...CREDENTIALS_CODES,
-  "too-long-range": "A version range has more characters than are read",
-  "not-a-range": "A text is not a version range",
+  "too-long-range": "A version range is too long",
+  "not-a-range": "A value is not a version range",
   unsatisfiable: "No version satisfies a range",
   "differs-from-package": "package.json has another range",
 } as const satisfies Codes;

@@ -14,7 +14,7 @@ export default defineCheck({
   title: "The files of a release are fetched: none is missing, a Git LFS pointer, or in an empty submodule",
   severity: "error",
   codes: {
-    pointer: "A file is a Git LFS pointer, and not the file itself",
+    pointer: "A file is a Git LFS pointer, not the file itself",
     submodule: "A submodule was not fetched",
     missing: "A tracked file is not in the working tree",
     "missing-built": "Tracked files below dist/ are not in the working tree",

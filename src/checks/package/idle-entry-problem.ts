@@ -5,10 +5,10 @@ import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 
 export const IDLE_CODES = {
-  "no-such-file": "Nothing has the name that an entry gives",
-  "link-entry": "An entry names a link, and npm packs no links",
+  "no-such-file": "An entry names something that does not exist",
+  "link-entry": "An entry names a link, but npm does not pack links",
   "nothing-packed": "npm packs nothing that an entry names",
-  "idle-pattern": "No packed file fits the pattern of an entry",
+  "idle-pattern": "No packed file matches the pattern of an entry",
 } as const satisfies Codes;
 
 type IdleCode = keyof typeof IDLE_CODES;

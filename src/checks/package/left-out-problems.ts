@@ -7,13 +7,13 @@ import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { formatNames } from "./names-in-words.js";
 import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
 
-export const LINK_CODES = { link: "A link is left out, as npm packs no links" } as const satisfies Codes;
+export const LINK_CODES = { link: "A link is not packed, because npm does not pack links" } as const satisfies Codes;
 
 export const LEFT_OUT_CODES = {
   ...LINK_CODES,
-  unlisted: "The list of files leaves something out",
-  excluded: "An entry of the list leaves a file out",
-  ignored: "A line of an ignore file leaves a file out",
+  unlisted: "The list of files does not include something",
+  excluded: "An entry of the list excludes a file",
+  ignored: "A line of an ignore file excludes a file",
 } as const satisfies Codes;
 
 /** Where the package is, and what is reported of it already. */

@@ -5,9 +5,9 @@ import { formatNames } from "./names-in-words.js";
 
 export const DOUBT_CODES = {
   "npm-refuses": "npm cannot pack the plugin",
-  "npm-silent": "npm was asked what it packs, and gave no answer",
-  "not-known": "What npm packs is not known exactly",
-  "differs-from-rules": "npm packs other files than its rules say, as they are known here",
+  "npm-silent": "npm did not answer when asked what it packs",
+  "not-known": "Nobody knows exactly what npm packs",
+  "differs-from-rules": "npm packs other files than this check expects",
 } as const satisfies Codes;
 
 type DoubtCode = keyof typeof DOUBT_CODES;

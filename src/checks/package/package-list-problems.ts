@@ -15,10 +15,10 @@ type Facts = CheckFacts<"packageJson" | "packedFiles", "packageContents" | "decl
   Pick<PackageState, "prefix"> & { readonly archive: ArchiveFiles | undefined };
 
 export const LIST_CODES = {
-  "no-files": "Without a list of files, npm leaves out what is expected",
+  "no-files": "Without a list of files, npm does not pack expected files",
   "not-shipped": "Without a list of files, npm packs more than a release ships",
   "not-a-list": "The list of files is not an array",
-  "not-a-path": "An entry of the list is not a text",
+  "not-a-path": "An entry of the list is not a string",
 } as const satisfies Codes;
 
 type ListCode = keyof typeof LIST_CODES;

@@ -11,9 +11,9 @@ export default defineCheck({
   title: "The SDK and the UI libraries are peer dependencies in package.json",
   severity: "warning",
   codes: {
-    installed: "A package that the host brings is installed with the plugin",
-    unnamed: "The built code imports a package of the host that package.json does not name",
-    "development-only": "The built code imports a package of the host that is only a development dependency",
+    installed: "A package that the host provides is installed with the plugin",
+    unnamed: "The built code imports a host's package, but package.json does not name it",
+    "development-only": "The built code imports a host's package that is only a development dependency",
   },
   needs: ["packageJson"],
   wants: ["configuration", "bundledPackages", "importedPackages"],

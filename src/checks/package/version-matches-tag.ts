@@ -9,7 +9,7 @@ export default defineCheck({
   title: "The tag of a release names the version of manifest.json",
   severity: "error",
   codes: {
-    "no-version": "The tag names no version of this plugin",
+    "no-version": "The tag does not name a version of this plugin",
     "other-version": "The tag names another version",
   },
   needs: ["tag", "manifest"],

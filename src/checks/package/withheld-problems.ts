@@ -5,7 +5,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import { relativeTo } from "../../workspace/workspace.js";
 
 export const WITHHELD_CODES = {
-  withheld: "A pattern leaves out what a host needs",
+  withheld: "A pattern excludes a file that a host needs",
 } as const satisfies Codes;
 
 /** What the author leaves out and a host needs: at the pattern that leaves it out. */

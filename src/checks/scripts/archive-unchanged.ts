@@ -11,8 +11,8 @@ export default defineCheck({
   severity: "error",
   codes: {
     changed: "A command changes a file of the archive",
-    added: "A command puts a file into the archive",
-    removed: "A command takes a file out of the archive",
+    added: "A command adds a file to the archive",
+    removed: "A command removes a file from the archive",
     "more-changes": "Commands change more files of the archive than are listed",
   },
   needs: ["archiveChange"],

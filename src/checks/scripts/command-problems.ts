@@ -18,7 +18,7 @@ export const COMMAND_CODES = {
   "runs-nothing": "The script is not a command",
   reported: "The command reports a problem",
   "more-reported": "The command reports more problems than are listed",
-  "reported-elsewhere": "The command fails with what another one reports, too",
+  "reported-elsewhere": "The command fails because of a problem that another one also reports",
   "left-running": "The command leaves processes running",
 } as const satisfies Codes;
 

@@ -8,8 +8,8 @@ import { formatAddCommand, findPackageOfProgram } from "../../plugin/scripts/scr
 
 /** How a command can fail. */
 export const ENDING_CODES = {
-  fails: "The command ends with a status other than 0",
-  "time-limit": "The command does not end in time",
+  fails: "The command exits with a status other than 0",
+  "time-limit": "The command does not finish in time",
   "ended-by-signal": "A signal ends the command",
   "missing-program": "The command needs a program that is not installed",
   "other-manager": "The command needs another version of the package manager",

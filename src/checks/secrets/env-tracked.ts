@@ -12,7 +12,7 @@ export default defineCheck({
   severity: "error",
   alwaysCounts: true,
   codes: {
-    "not-known": "What git tracks is not known",
+    "not-known": "The check cannot find out what git tracks",
     tracked: "A file with secrets is tracked by git",
   },
   needs: ["trackedEnvironment", "manifestFile"],

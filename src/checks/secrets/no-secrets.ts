@@ -33,7 +33,7 @@ export default defineCheck({
     ...UNLISTED_CODES,
     secret: "A secret ships with the plugin",
     "more-secrets": "More secrets ship with the plugin than are listed",
-    "not-searched": "A file is not searched for secrets, or not to its end",
+    "not-searched": "A file is not searched for secrets, or only in part",
   },
   needs: ["secrets", "manifestFile"],
   wants: ["packedFiles", "archiveFiles", "configuration"],

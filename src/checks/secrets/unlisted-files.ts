@@ -2,7 +2,7 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 
 export const UNLISTED_CODES = {
-  "too-many-files": "There are more files than are looked at",
+  "too-many-files": "There are more files than the check looks at",
   "perhaps-more-files": "npm may pack more files than are known",
 } as const satisfies Codes;
 

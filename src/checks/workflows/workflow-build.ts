@@ -17,7 +17,7 @@ export default defineCheck({
   title: "Every job that checks the plugin has its files, and builds it first",
   severity: "warning",
   codes: {
-    "no-files": "No step before it checks the repository out",
+    "no-files": "No earlier step checks out the repository",
     "late-build": "The plugin is built after it is checked",
     "no-build": "Nothing builds the plugin before it is checked",
   },

@@ -20,11 +20,11 @@ export default defineCheck({
   codes: {
     "unknown-input": "The Action has no such input",
     "unlisted-value": "The value is not in the list of the input's values",
-    "unknown-target": "A target is named that does not exist",
-    "no-artifact": "A pin is given without an artifact",
-    "no-pin": "An artifact is given without a pin",
-    "no-token": "The marketplace's token is asked for, and not given",
-    "idle-token": "The marketplace's token is given, and never used",
+    "unknown-target": "A target does not exist",
+    "no-artifact": "There is a pin without an artifact",
+    "no-pin": "There is an artifact without a pin",
+    "no-token": "The marketplace's token is required, but missing",
+    "idle-token": "The marketplace's token is given, but never used",
   },
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem<InputCode>> {

@@ -10,11 +10,11 @@ export default defineCheck({
   title: "Every job has the permissions that it needs, and names them",
   severity: "warning",
   codes: {
-    unnamed: "A job needs rights, and names none",
+    unnamed: "A job needs rights, but has no permissions",
     "write-all": "Every step may change everything",
     "missing-right": "The permissions leave out a right that is needed",
-    "too-few-rights": "The permissions give less than is needed",
-    "no-checkout": "The permissions leave out what a checkout of a private repository needs",
+    "too-few-rights": "The permissions grant less than is needed",
+    "no-checkout": "The permissions leave out a right that a checkout of a private repository needs",
   },
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem<RightCode>> {

@@ -17,7 +17,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "no-version": "An action is named without a version",
-    movable: "An action next to a credential is not pinned to a commit",
+    movable: "An action in a job with a credential is not pinned to a commit",
     unpinned: "Actions are not pinned to commits",
   },
   needs: ["workflows"],

@@ -21,7 +21,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "never-started": "No tag starts the workflow",
-    "hopeless-pattern": "The filter of tags fits no release tag",
+    "hopeless-pattern": "The tag filter does not match any release tag",
   },
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem<"never-started" | "hopeless-pattern">> {
