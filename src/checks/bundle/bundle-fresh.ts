@@ -5,7 +5,7 @@ import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "bundle-fresh",
-  title: "The built code was built from the files that are there",
+  title: "The built code was built from the current files",
   severity: "notice",
   codes: {
     outdated: "A source file has changed since the build",

@@ -7,7 +7,7 @@ import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "bundle-present",
-  title: "The built code is there, as dist/plugin.js",
+  title: "The built code exists as dist/plugin.js",
   severity: "error",
   codes: omitCodes(FILE_CODES, ["misnamed-file"]),
   needs: ["bundleFile"],

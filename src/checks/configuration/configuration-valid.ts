@@ -19,7 +19,7 @@ const ID = "configuration-valid";
 
 export default defineCheck({
   id: ID,
-  title: "The configuration in package.json is understood, and switches nothing off in vain",
+  title: "The configuration in package.json is valid, and all its exceptions are needed",
   severity: "warning",
   alwaysCounts: true,
   codes: { ...CONFIGURATION_CODES, ...ENTRY_CODES },

@@ -4,7 +4,7 @@ import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "changelog-major",
-  title: "The changelog says of a new major version what breaks and how to migrate",
+  title: "The changelog entry of a new major version says what breaks and how to migrate",
   severity: "warning",
   codes: {
     "no-breaking-notes": "The entry does not say what breaks",

@@ -3,7 +3,7 @@ import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.j
 
 export default defineCheck({
   id: "changelog-present",
-  title: "CHANGELOG.md is there, under exactly this name, and is not empty",
+  title: "CHANGELOG.md exists with exactly this name, and is not empty",
   severity: "error",
   codes: REQUIRED_TEXT_CODES,
   needs: ["changelogFile"],

@@ -3,7 +3,7 @@ import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.j
 
 export default defineCheck({
   id: "license-present",
-  title: "LICENSE is there, under exactly this name, and is not empty",
+  title: "LICENSE exists with exactly this name, and is not empty",
   severity: "error",
   codes: REQUIRED_TEXT_CODES,
   needs: ["licenseFile"],

@@ -20,7 +20,7 @@ interface NamedLicense {
 
 export default defineCheck({
   id: "license-text",
-  title: "The text in LICENSE is that of the license that is named, and filled in",
+  title: "LICENSE contains the text of the declared license, without placeholders",
   severity: "warning",
   codes: {
     "other-license": "LICENSE contains the text of another license",

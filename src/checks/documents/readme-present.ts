@@ -3,7 +3,7 @@ import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.j
 
 export default defineCheck({
   id: "readme-present",
-  title: "README.md is there, under exactly this name, and is not empty",
+  title: "README.md exists with exactly this name, and is not empty",
   severity: "error",
   codes: REQUIRED_TEXT_CODES,
   needs: ["readmeFile"],

@@ -11,7 +11,7 @@ type FolderCode = "missing" | "other-name" | "no-image" | (typeof CODES_OF_STATE
 
 export default defineCheck({
   id: "screenshots-present",
-  title: "A plugin that shows something has a folder of screenshots, with an image in it",
+  title: "A plugin with a user interface has a folder with at least one screenshot",
   severity: "error",
   codes: {
     missing: "There is no such folder",

@@ -4,7 +4,7 @@ import { findLoadProblems, findStepProblems, LOAD_CODES, STEP_CODES } from "./st
 
 export default defineCheck({
   id: "lifecycle-install",
-  title: "The built plugin can be loaded and installed, also a second time",
+  title: "The built plugin can be loaded and installed, even twice",
   severity: "error",
   codes: { ...STEP_CODES, ...LOAD_CODES, ...LATER_CODES },
   needs: ["lifecycle"],

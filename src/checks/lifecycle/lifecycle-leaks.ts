@@ -8,7 +8,7 @@ const MOST_SHOWN = 10;
 
 export default defineCheck({
   id: "lifecycle-leaks",
-  title: "Nothing that the plugin has opened is open after it was disabled",
+  title: "A disabled plugin leaves nothing open",
   severity: "warning",
   codes: {
     ...LEFTOVER_CODES,

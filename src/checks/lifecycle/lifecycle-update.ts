@@ -11,7 +11,7 @@ const MOST_NAMED = 5;
 
 export default defineCheck({
   id: "lifecycle-update",
-  title: "The built plugin can be updated, also a second time",
+  title: "The built plugin can be updated, even twice",
   severity: "error",
   codes: {
     ...STEP_CODES,

@@ -15,7 +15,7 @@ const HTTPS: AddressRules = { http: { severity: "notice", which: "but https: is 
 
 export default defineCheck({
   id: "manifest-author",
-  title: "The author has a name, and better an e-mail address that is one",
+  title: "The author has a name and, ideally, a valid e-mail address",
   severity: "error",
   codes: {
     ...listShapeCodes("author"),

@@ -6,7 +6,7 @@ import { findShapeProblems } from "../shape-problems.js";
 
 export default defineCheck({
   id: "manifest-bugs",
-  title: "The issue tracker has an address that a browser opens",
+  title: "The issue tracker has a URL that a browser can open",
   severity: "error",
   codes: {
     ...listShapeCodes("bugs"),

@@ -6,7 +6,7 @@ import { quote } from "../../text/safe.js";
 
 export default defineKeyCheck("dependencies", {
   id: "manifest-dependencies",
-  title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
+  title: "The dependencies have satisfiable version ranges, and none of them is the SDK or a UI library",
   codes: {
     ...RANGE_CODES,
     "host-package": "The dependencies include a package that the host provides",

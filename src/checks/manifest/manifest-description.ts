@@ -9,7 +9,7 @@ const LONGEST_STRICTLY = 200;
 
 export default defineKeyCheck("description", {
   id: "manifest-description",
-  title: "The description has 10 to 500 characters, and better no more than 200",
+  title: "The description has 10 to 500 characters, ideally no more than 200",
   codes: {
     "over-200": "It has more than 200 characters, which may be refused at submission",
     "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",

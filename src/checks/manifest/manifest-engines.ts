@@ -8,7 +8,7 @@ const LOWEST = "16.0.0";
 
 export default defineKeyCheck("engines", {
   id: "manifest-engines",
-  title: "The engines are version ranges that can be met, of runtimes that the platform has",
+  title: "The engines are satisfiable version ranges of runtimes that the platform has",
   codes: {
     ...RANGE_CODES,
     "too-old": "A range allows a runtime older than the platform",

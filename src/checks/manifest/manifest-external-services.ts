@@ -9,7 +9,7 @@ const NETWORK = ["network-access", "network"];
 
 export default defineKeyCheck("external_services", {
   id: "manifest-external-services",
-  title: "Every external service has a name and an address, and the plugin asks for the network",
+  title: "Every external service has a name and a URL, and the plugin requests network access",
   codes: {
     ...ADDRESS_CODES,
     ...INSECURE_CODES,

@@ -3,7 +3,7 @@ import { defineKeyCheck } from "../key-check.js";
 
 export default defineKeyCheck("homepage", {
   id: "manifest-homepage",
-  title: "The homepage is an address that a browser opens",
+  title: "The homepage is a URL that a browser can open",
   codes: ADDRESS_CODES,
   findMore: (facts) => findAddressProblems(facts.manifest, ["homepage"]),
 });

@@ -11,7 +11,7 @@ const MAX = "maxHostVersion";
 
 export default defineCheck({
   id: "manifest-host-versions",
-  title: "The lowest and the highest host version are semantic versions that leave hosts between them",
+  title: "The lowest and the highest host version are semantic versions that allow at least one host",
   severity: "error",
   codes: {
     // Of texts, this check says more than a pattern could.

@@ -3,7 +3,7 @@ import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
 
 export default defineKeyCheck("keywords", {
   id: "manifest-keywords",
-  title: "The keywords are a list of texts, each there once",
+  title: "The keywords are a list of unique strings",
   codes: REPEATED_CODES,
   findMore: (facts) => findRepeatedItems(facts.manifest, "keywords"),
 });

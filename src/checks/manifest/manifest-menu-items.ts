@@ -8,7 +8,7 @@ import { quote } from "../../text/safe.js";
 
 export default defineKeyCheck("menu_items", {
   id: "manifest-menu-items",
-  title: "Every menu item leads to a page of the host or to an address",
+  title: "Every menu item leads to a page of the host or to a URL",
   codes: {
     ...ADDRESS_CODES,
     "not-a-path": "A path neither begins with a slash nor is a URL",

@@ -3,7 +3,7 @@ import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
 
 export default defineKeyCheck("peerDependencies", {
   id: "manifest-peer-dependencies",
-  title: "The peer dependencies have version ranges that can be met",
+  title: "The peer dependencies have satisfiable version ranges",
   codes: RANGE_CODES,
   wants: ["packageJson"],
   findMore: (facts) => findRangeProblems(facts, "peerDependencies"),

@@ -19,7 +19,7 @@ const UNKNOWN: readonly unknown[] = ["clipboard"];
 
 export default defineCheck({
   id: "manifest-permissions",
-  title: "Every permission is one of the platform's twelve, and is asked for once",
+  title: "Every permission is one of the platform's twelve, and is listed once",
   severity: "error",
   codes: {
     ...listShapeCodes("permissions"),

@@ -8,7 +8,7 @@ import { findAddressFault } from "../../text/web-address.js";
 
 export default defineCheck({
   id: "manifest-repository",
-  title: "The repository is an address that a browser opens",
+  title: "The repository is a URL that a browser can open",
   severity: "error",
   codes: {
     ...listShapeCodes("repository"),

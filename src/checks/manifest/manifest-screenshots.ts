@@ -17,7 +17,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 
 export default defineKeyCheck("screenshots", {
   id: "manifest-screenshots",
-  title: "Every screenshot is an image in the repository, of the kind that its name says",
+  title: "Every screenshot is an image in the repository, and its extension matches its content",
   codes: {
     ...PATH_CODES,
     "not-an-image-name": "A file does not have the extension of an image",

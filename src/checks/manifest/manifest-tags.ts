@@ -6,7 +6,7 @@ const MOST = 10;
 
 export default defineKeyCheck("tags", {
   id: "manifest-tags",
-  title: "The tags are a list of texts, each there once, and better no more than ten",
+  title: "The tags are a list of unique strings, ideally no more than ten",
   codes: {
     ...REPEATED_CODES,
     "too-many": "There are more than ten, which may be refused at submission",

@@ -4,7 +4,7 @@ import { isStylePath } from "../../plugin/manifest/declared-files.js";
 
 export default defineKeyCheck("ui", {
   id: "manifest-ui",
-  title: "The user interface is named by strings, and its style sheet exists",
+  title: "The names of the user interface are strings, and its style sheet exists",
   codes: PATH_CODES,
   wants: ["declaredFiles", "packageJson", "scripts"],
   *findMore(facts) {

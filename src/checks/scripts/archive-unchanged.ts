@@ -7,7 +7,7 @@ const BUILD = "Build before them, and let no test, lint or type check write into
 
 export default defineCheck({
   id: "archive-unchanged",
-  title: "The plugin's own commands leave the files of its archive as they are",
+  title: "The plugin's own commands do not change the files of its archive",
   severity: "error",
   codes: {
     changed: "A command changes a file of the archive",

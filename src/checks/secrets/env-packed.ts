@@ -10,7 +10,7 @@ const MOST_SHOWN = 20;
 
 export default defineCheck({
   id: "env-packed",
-  title: "No .env file is packed, nor another that contains credentials",
+  title: "No .env file or other file with credentials is packed",
   severity: "error",
   alwaysCounts: true,
   codes: {

@@ -26,7 +26,7 @@ type SecretCode = "secret" | "more-secrets" | "not-searched";
 
 export default defineCheck({
   id: "no-secrets",
-  title: "No secret is in the built code or in another file that ships",
+  title: "Neither the built code nor any other file that ships contains a secret",
   severity: "error",
   alwaysCounts: true,
   codes: {
