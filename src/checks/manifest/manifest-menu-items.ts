@@ -45,7 +45,7 @@ function* findItemProblems(
       code: "no-page",
       at: manifest.at(...place),
       severity: "notice",
-      message: `${formatLabel(place)} is ${quote(path)}, which is the path of no page in this manifest, nor above one`,
+      message: `${formatLabel(place)} is ${quote(path)}, which is neither a page of this manifest nor a parent of one`,
       help: "See that the host has such a page, or write the path of one of yours",
     };
   }

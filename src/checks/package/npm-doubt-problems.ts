@@ -57,7 +57,7 @@ function describeSilence(
         code: "npm-silent",
         at,
         severity: "notice",
-        message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+        message: `npm did not answer which files it packs: ${answer.silent}`,
         help: `Its rules were taken as they are known here. ${HELP}`,
       };
 }

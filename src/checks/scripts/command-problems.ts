@@ -138,7 +138,7 @@ function describeLeftRunning(leftRunning: readonly string[], { subject, at }: Fa
     at,
     severity: "warning",
     message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", …" : ""}`,
-    help: "End in it whatever it starts: a server, a watcher, a browser",
+    help: "Stop everything that the command starts, such as a server, a watcher or a browser",
   };
 }
 

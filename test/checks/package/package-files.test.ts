@@ -129,7 +129,7 @@ describe("npm's own answer", () => {
       "warning: npm cannot pack this plugin: Invalid name",
     ]);
     expect(await findMessagesWith({ silent: "it was not found" })).toEqual([
-      "notice: npm was asked what it packs, and gave no answer: it was not found",
+      "notice: npm did not answer which files it packs: it was not found",
     ]);
   });
 });
