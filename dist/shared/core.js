@@ -210,7 +210,7 @@ exports.modules = {
         const IMPORT_CODES = {
             "missing-package": "The plugin imports a package that is neither bundled nor declared",
             "missing-file": "The plugin imports a file that is not there",
-            "sdk-entry": "The SDK is imported from another entry of its package than plugin-preflight/sdk",
+            "sdk-entry": "The SDK is imported from another entry point than plugin-preflight/sdk",
         };
         const SDK = "plugin-preflight/sdk";
         const WRONG_ENTRIES = [
@@ -313,14 +313,14 @@ exports.modules = {
         const STEP_CODES = {
             throws: "The hook throws",
             "expects-unlisted": "The hook expects something that the specification does not list",
-            "uncaught-error": "An error is thrown that nothing catches",
-            "refused-act": "The hook does what the test host refuses",
+            "uncaught-error": "An error is not caught",
+            "refused-act": "The hook does something that the test host refuses",
             "never-settles": "The promise of the hook never settles",
-            "time-limit": "The hook does not end in time",
+            "time-limit": "The hook does not finish in time",
             "memory-limit": "The hook takes too much memory",
-            interferes: "The hook uses a file descriptor that it has not opened",
+            interferes: "The hook uses a file descriptor that it did not open",
             "ends-host": "The hook ends the process",
-            "dom-gap": "What the small DOM does not have is used, and its effect is not judged",
+            "dom-gap": "Something that the small DOM does not have is used, and its effect is not judged",
         };
         const LOAD_CODES = {
             "not-loaded": "The plugin cannot be loaded",
@@ -529,17 +529,17 @@ exports.modules = {
         ;
         const CODES = {
             throws: "The component throws",
-            "uncaught-error": "An error is thrown later that nothing catches",
-            "expects-unlisted": "The component expects something of the context that the specification does not list",
-            "refused-act": "The component does what the test host refuses",
+            "uncaught-error": "A later error is not caught",
+            "expects-unlisted": "The component expects something from the context that the specification does not list",
+            "refused-act": "The component does something that the test host refuses",
             "never-settles": "The promise of the component never settles",
-            "time-limit": "The mounting does not end in time",
-            "memory-limit": "The mounting takes too much memory",
-            interferes: "The component writes to a file descriptor that it has not opened",
+            "time-limit": "Mounting does not finish in time",
+            "memory-limit": "Mounting takes too much memory",
+            interferes: "The component writes to a file descriptor that it did not open",
             "ends-host": "The component ends the process",
             "dom-gap": STEP_CODES["dom-gap"],
             "throws-unplaced": "An error is thrown, and nothing shows that the plugin's own code throws it",
-            "expects-props": "The component throws where it is given no properties",
+            "expects-props": "The component throws because it gets no props",
         };
         const components_mount_MOST_NAMES = 5;
         var components_mount = ((0, check.qH)({
@@ -604,8 +604,8 @@ exports.modules = {
         }
         ;
         const LATER_CODES = {
-            "fails-after-restart": "The hook fails when the plugin is started again after its installation",
-            "fails-after-update": "The hook fails when the plugin was updated from an earlier version",
+            "fails-after-restart": "The hook fails when the plugin is started again after installation",
+            "fails-after-update": "The hook fails after an update from an earlier version",
         };
         function* findLaterProblems({ lifecycle, manifest }, name, judge) {
             const place = name === "load" ? { file: lifecycle.entry } : locateHook(manifest, name, lifecycle);
@@ -681,7 +681,7 @@ exports.modules = {
         ;
         var lifecycle_install = ((0, check.qH)({
             id: "lifecycle-install",
-            title: "The built plugin can be loaded and installed, also a second time",
+            title: "The built plugin can be loaded and installed, even twice",
             severity: "error",
             codes: { ...STEP_CODES, ...LOAD_CODES, ...LATER_CODES },
             needs: ["lifecycle"],
@@ -778,11 +778,11 @@ exports.modules = {
         const MOST_SHOWN = 10;
         var lifecycle_leaks = ((0, check.qH)({
             id: "lifecycle-leaks",
-            title: "Nothing that the plugin has opened is open after it was disabled",
+            title: "A disabled plugin leaves nothing open",
             severity: "warning",
             codes: {
                 ...LEFTOVER_CODES,
-                "more-open": "More is still open after onDisable than is listed",
+                "more-open": "More things are still open after onDisable than are listed",
             },
             needs: ["lifecycle"],
             wants: ["manifest"],
@@ -873,12 +873,12 @@ exports.modules = {
         const lifecycle_update_MOST_NAMED = 5;
         var lifecycle_update = ((0, check.qH)({
             id: "lifecycle-update",
-            title: "The built plugin can be updated, also a second time",
+            title: "The built plugin can be updated, even twice",
             severity: "error",
             codes: {
                 ...STEP_CODES,
                 ...LATER_CODES,
-                "value-lost": "After an update, a value that the earlier version has stored is not found",
+                "value-lost": "After an update, the plugin does not find a value that the earlier version stored",
             },
             needs: ["lifecycle"],
             wants: ["manifest"],
@@ -930,7 +930,7 @@ exports.modules = {
             title: "The files of a release are fetched: none is missing, a Git LFS pointer, or in an empty submodule",
             severity: "error",
             codes: {
-                pointer: "A file is a Git LFS pointer, and not the file itself",
+                pointer: "A file is a Git LFS pointer, not the file itself",
                 submodule: "A submodule was not fetched",
                 missing: "A tracked file is not in the working tree",
                 "missing-built": "Tracked files below dist/ are not in the working tree",
@@ -994,12 +994,12 @@ exports.modules = {
         const BUILD = "Build before them, and let no test, lint or type check write into what ships";
         var archive_unchanged = ((0, check.qH)({
             id: "archive-unchanged",
-            title: "The plugin's own commands leave the files of its archive as they are",
+            title: "The plugin's own commands do not change the files of its archive",
             severity: "error",
             codes: {
                 changed: "A command changes a file of the archive",
-                added: "A command puts a file into the archive",
-                removed: "A command takes a file out of the archive",
+                added: "A command adds a file to the archive",
+                removed: "A command removes a file from the archive",
                 "more-changes": "Commands change more files of the archive than are listed",
             },
             needs: ["archiveChange"],
@@ -1041,7 +1041,7 @@ exports.modules = {
         ;
         var bundle_fresh = ((0, check.qH)({
             id: "bundle-fresh",
-            title: "The built code was built from the files that are there",
+            title: "The built code was built from the current files",
             severity: "notice",
             codes: {
                 outdated: "A source file has changed since the build",
@@ -1139,7 +1139,7 @@ exports.modules = {
             severity: "warning",
             codes: {
                 "not-searched": "The built code is not searched for packages",
-                inside: "A package that the host brings is inside the built code",
+                inside: "A package that the host provides is inside the built code",
             },
             needs: ["bundle"],
             wants: ["bundledPackages", "packageJson"],
@@ -1199,23 +1199,23 @@ exports.modules = {
         ;
         const FILE_CODES = {
             "missing-file": "There is no such file",
-            "misnamed-file": "There is only a file of a similar name",
+            "misnamed-file": "There is only a file with a similar name",
             "empty-file": "The file is empty",
-            folder: "A folder has the name of the file",
-            "link-outside": "A link that leads out of the repository has the name of the file",
-            "broken-link": "A link that leads nowhere has the name of the file",
-            "special-file": "A pipe, a socket or a device has the name of the file",
+            folder: "There is a folder in place of the file",
+            "link-outside": "The file is a link that leads out of the repository",
+            "broken-link": "The file is a broken link",
+            "special-file": "The file is a pipe, a socket or a device",
             "unreadable-file": "The file cannot be read",
         };
         const JSON_FILE_CODES = {
             ...FILE_CODES,
-            unreadable: "The file is not a text that can be read as JSON",
+            unreadable: "The file cannot be read as JSON",
             "byte-order-mark": "The file begins with a byte order mark",
             syntax: "The text is not JSON",
-            comment: "The text has a comment, as JSON has none",
-            "trailing-comma": "There is a comma after a last item",
+            comment: "The text has a comment, which JSON does not allow",
+            "trailing-comma": "There is a comma after the last item",
             "duplicate-key": "A key appears twice in an object",
-            "lone-surrogate": "A string contains half a character",
+            "lone-surrogate": "A string contains a lone surrogate, which is half a character",
             "control-character": "A string contains a control character",
             number: "A number is too large",
             "not-an-object": "The file contains something other than an object",
@@ -1286,7 +1286,7 @@ exports.modules = {
         ;
         var bundle_present = ((0, check.qH)({
             id: "bundle-present",
-            title: "The built code is there, as dist/plugin.js",
+            title: "The built code exists as dist/plugin.js",
             severity: "error",
             codes: (0, check.Ai)(FILE_CODES, ["misnamed-file"]),
             needs: ["bundleFile"],
@@ -1392,7 +1392,7 @@ exports.modules = {
             severity: "error",
             codes: {
                 "not-javascript": "A file of the built code does not parse",
-                "new-syntax": "A file of the built code has syntax that only the engine knows",
+                "new-syntax": "A file of the built code has syntax that only the JavaScript engine accepts",
             },
             needs: ["codeSyntax"],
             wants: ["packageJson", "scripts"],
@@ -1541,7 +1541,7 @@ exports.modules = {
             severity: "warning",
             codes: {
                 "missing-entry": "There is no entry for the version",
-                "empty-entry": "The entry has nothing in it",
+                "empty-entry": "The entry is empty",
                 "other-version": "The entry names the version in another form",
                 unreleased: "The entry says that the version is not released",
                 "no-such-date": "The entry names a date that does not exist",
@@ -1683,7 +1683,7 @@ exports.modules = {
         ;
         var changelog_major = ((0, check.qH)({
             id: "changelog-major",
-            title: "The changelog says of a new major version what breaks and how to migrate",
+            title: "The changelog entry of a new major version says what breaks and how to migrate",
             severity: "warning",
             codes: {
                 "no-breaking-notes": "The entry does not say what breaks",
@@ -1721,8 +1721,8 @@ exports.modules = {
         ;
         const REQUIRED_TEXT_CODES = {
             ...FILE_CODES,
-            "too-many-bytes": "The file has more bytes than are read",
-            "too-many-lines": "The file has more lines than are read",
+            "too-many-bytes": "The file has more bytes than the check reads",
+            "too-many-lines": "The file has more lines than the check reads",
             blank: "The file contains nothing but white space",
             encoding: "The file is not in UTF-8",
             "not-utf-8": "A byte in the file is not UTF-8",
@@ -1790,7 +1790,7 @@ exports.modules = {
         ;
         var changelog_present = ((0, check.qH)({
             id: "changelog-present",
-            title: "CHANGELOG.md is there, under exactly this name, and is not empty",
+            title: "CHANGELOG.md exists with exactly this name, and is not empty",
             severity: "error",
             codes: REQUIRED_TEXT_CODES,
             needs: ["changelogFile"],
@@ -1808,7 +1808,7 @@ exports.modules = {
             title: "Every component that the manifest names is exported by the built code",
             severity: "error",
             codes: {
-                "missing-export": "The built code exports no component of this name",
+                "missing-export": "The built code does not export a component with this name",
             },
             needs: ["manifest", "declaredComponents"],
             wants: ["exportAnswers"],
@@ -1849,10 +1849,10 @@ exports.modules = {
         var off_entry = __webpack_require__(37987);
         ;
         const CONFIGURATION_CODES = {
-            "wrong-form": "A value is not in the form that is understood",
-            "unknown-key": "A key is not known",
-            "missing-key": "An entry that switches a check off has not all keys",
-            "too-many": "There are more entries than are read",
+            "wrong-form": "A value is not in a valid form",
+            "unknown-key": "A key is unknown",
+            "missing-key": "An entry that switches off a check does not have all keys",
+            "too-many": "There are more entries than the check reads",
         };
         const COMMANDS = ["test", "lint", "typecheck"];
         const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
@@ -1990,16 +1990,16 @@ exports.modules = {
         }
         ;
         const ENTRY_CODES = {
-            "unknown-check": "An entry switches a check off that does not exist",
-            "not-switchable": "An entry switches a check off that always counts",
-            past: "The last day of an entry is over",
-            "value-gone": "A value that an entry accepts is not there",
+            "unknown-check": "An entry switches off a check that does not exist",
+            "not-switchable": "An entry switches off a check that always counts",
+            past: "The last day of an entry has passed",
+            "value-gone": "A value that an entry accepts no longer exists",
             "nothing-there": "An entry switches off a check that finds nothing there",
         };
         const ID = "configuration-valid";
         var configuration_valid = ((0, check.qH)({
             id: ID,
-            title: "The configuration in package.json is understood, and switches nothing off in vain",
+            title: "The configuration in package.json is valid, and all its exceptions are needed",
             severity: "warning",
             alwaysCounts: true,
             codes: { ...CONFIGURATION_CODES, ...ENTRY_CODES },
@@ -2128,7 +2128,7 @@ exports.modules = {
         var credential_files = __webpack_require__(73627);
         ;
         const UNLISTED_CODES = {
-            "too-many-files": "There are more files than are looked at",
+            "too-many-files": "There are more files than the check looks at",
             "perhaps-more-files": "npm may pack more files than are known",
         };
         function* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, judged) {
@@ -2155,7 +2155,7 @@ exports.modules = {
         const env_packed_MOST_SHOWN = 20;
         var env_packed = ((0, check.qH)({
             id: "env-packed",
-            title: "No .env file is packed, nor another that contains credentials",
+            title: "No .env file or other file with credentials is packed",
             severity: "error",
             alwaysCounts: true,
             codes: {
@@ -2225,7 +2225,7 @@ exports.modules = {
             severity: "error",
             alwaysCounts: true,
             codes: {
-                "not-known": "What git tracks is not known",
+                "not-known": "The check cannot find out what git tracks",
                 tracked: "A file with secrets is tracked by git",
             },
             needs: ["trackedEnvironment", "manifestFile"],
@@ -2264,7 +2264,7 @@ exports.modules = {
             severity: "error",
             codes: {
                 "missing-function": "The built code has no such function",
-                "not-javascript": "A hook is in a file of TypeScript, which only some versions of Node can load",
+                "not-javascript": "A hook is in a TypeScript file, which only some versions of Node can load",
             },
             needs: ["manifest", "declaredHooks"],
             wants: ["exportAnswers", "lifecycle"],
@@ -2327,7 +2327,7 @@ exports.modules = {
         ;
         var license_present = ((0, check.qH)({
             id: "license-present",
-            title: "LICENSE is there, under exactly this name, and is not empty",
+            title: "LICENSE exists with exactly this name, and is not empty",
             severity: "error",
             codes: REQUIRED_TEXT_CODES,
             needs: ["licenseFile"],
@@ -2342,11 +2342,11 @@ exports.modules = {
         ;
         var license_text = ((0, check.qH)({
             id: "license-text",
-            title: "The text in LICENSE is that of the license that is named, and filled in",
+            title: "LICENSE contains the text of the declared license, without placeholders",
             severity: "warning",
             codes: {
                 "other-license": "LICENSE contains the text of another license",
-                placeholder: "LICENSE contains a placeholder of its template",
+                placeholder: "LICENSE still contains a placeholder of its template",
             },
             about: ["license"],
             needs: ["manifest", "licenseTexts"],
@@ -2413,17 +2413,17 @@ exports.modules = {
         var web_address = __webpack_require__(10613);
         ;
         const CREDENTIALS_CODES = {
-            credentials: "An address contains a user name or a password",
+            credentials: "A URL contains a user name or a password",
         };
         const ADDRESS_CODES = {
             ...CREDENTIALS_CODES,
-            relative: "It is not an address that begins with a scheme",
-            scheme: "The address begins with another scheme than https: or http:",
-            characters: "The address contains a character that no address has",
-            host: "The address has no host",
-            "unreadable-address": "No browser can read the address",
+            relative: "The URL does not begin with a scheme",
+            scheme: "The URL begins with a scheme other than https: or http:",
+            characters: "The URL contains an invalid character",
+            host: "The URL has no host",
+            "unreadable-address": "Browsers cannot read the URL",
         };
-        const INSECURE_CODES = { insecure: "It is an http: address" };
+        const INSECURE_CODES = { insecure: "The URL begins with http:" };
         function* findAddressProblems(manifest, path, rules = {}) {
             const text = manifest.valueAt(...path);
             if (typeof text !== "string")
@@ -2519,9 +2519,9 @@ exports.modules = {
         ;
         const AUTHOR_TEXT_CODES = {
             ...CREDENTIALS_CODES,
-            "wrong-text": "The author is a text in none of the forms, or one that names nobody",
-            "address-in-text": "The author is a text with an address in round brackets",
-            "not-an-object": "The author is a text, not an object",
+            "wrong-text": "The author is a string in an unknown form, or one without a name",
+            "address-in-text": "The author is a string with a URL in parentheses",
+            "not-an-object": "The author is a string, not an object",
         };
         function* findAuthorTextProblems(manifest, text) {
             const at = manifest.at("author");
@@ -2597,14 +2597,14 @@ exports.modules = {
         var context = __webpack_require__(86356);
         ;
         const PATH_CODES = {
-            "unsafe-path": "The path is not one inside the repository",
+            "unsafe-path": "The path is not a relative path inside the repository",
             "trailing-slash": "The path of a file ends with a slash",
-            "letter-case": "The file has a name in other upper and lower case",
-            "missing-file": "There is no file of this path",
-            folder: "A folder has this path",
-            "link-outside": "A link that leads out of the repository has this path",
-            "broken-link": "A link that leads nowhere has this path",
-            "special-file": "A pipe, a socket or a device has this path",
+            "letter-case": "The name of the file differs in letter case",
+            "missing-file": "There is no file at this path",
+            folder: "The path leads to a folder",
+            "link-outside": "The path leads to a link out of the repository",
+            "broken-link": "The path leads to a broken link",
+            "special-file": "The path leads to a pipe, a socket or a device",
             "unreadable-file": "The file cannot be read",
         };
         const BUILT_PLACES = [["main"], ["web"], ["background"], ...context.r.map((name) => ["hooks", name])];
@@ -2729,9 +2729,9 @@ exports.modules = {
         const AVATAR_CODES = {
             ...ADDRESS_CODES,
             ...INSECURE_CODES,
-            "avatar-file": "The avatar is a path that is not that of a file in the repository",
-            "avatar-path": "The avatar is a path, not an address",
-            "avatar-not-square": "The avatar is an image that is not square",
+            "avatar-file": "The avatar is a path, and the repository has no such file",
+            "avatar-path": "The avatar is a path, not a URL",
+            "avatar-not-square": "The image of the avatar is not square",
         };
         const avatar_problems_HELP = "Write the address that the image has on the web";
         function* findAvatarProblems(facts, rules) {
@@ -2966,14 +2966,14 @@ exports.modules = {
         const HTTPS = { http: { severity: "notice", which: "but https: is recommended" } };
         var manifest_author = ((0, check.qH)({
             id: "manifest-author",
-            title: "The author has a name, and better an e-mail address that is one",
+            title: "The author has a name and, ideally, a valid e-mail address",
             severity: "error",
             codes: {
                 ...listShapeCodes("author"),
                 ...AUTHOR_TEXT_CODES,
                 ...AVATAR_CODES,
-                "no-name": "The name of the author consists of spaces",
-                "not-a-mail": "The e-mail address is not one",
+                "no-name": "The name of the author contains only spaces",
+                "not-a-mail": "The e-mail address is invalid",
             },
             about: ["author"],
             needs: ["manifest", "shape"],
@@ -3058,7 +3058,7 @@ exports.modules = {
         var manifest_manifest = __webpack_require__(54005);
         ;
         const PACKAGE_FORM_CODES = {
-            "package-form": "It is an object, as package.json has it",
+            "package-form": "It is an object, as in package.json",
         };
         function findPackageFormProblems(manifest, key) {
             const value = manifest.value[key];
@@ -3081,7 +3081,7 @@ exports.modules = {
         ;
         var manifest_bugs = ((0, check.qH)({
             id: "manifest-bugs",
-            title: "The issue tracker has an address that a browser opens",
+            title: "The issue tracker has a URL that a browser can open",
             severity: "error",
             codes: {
                 ...listShapeCodes("bugs"),
@@ -3111,8 +3111,8 @@ exports.modules = {
             title: "Every command has its own name and a description, and its options fit their types",
             codes: {
                 "repeated-name": "Two commands or aliases have the same name",
-                "default-of-other-type": "The default of an option is not of the option's type",
-                "default-of-required": "An option that must be given has a default",
+                "default-of-other-type": "The default of an option does not have the option's type",
+                "default-of-required": "A required option has a default",
             },
             *findMore(facts) {
                 const { manifest } = facts;
@@ -3200,8 +3200,8 @@ exports.modules = {
         ;
         const RANGE_CODES = {
             ...CREDENTIALS_CODES,
-            "too-long-range": "A version range has more characters than are read",
-            "not-a-range": "A text is not a version range",
+            "too-long-range": "A version range is too long",
+            "not-a-range": "A value is not a version range",
             unsatisfiable: "No version satisfies a range",
             "differs-from-package": "package.json has another range",
         };
@@ -3313,7 +3313,7 @@ exports.modules = {
         ;
         var manifest_compatibility = (defineKeyCheck("compatibility", {
             id: "manifest-compatibility",
-            title: "The compatibility names version ranges that can be met",
+            title: "The compatibility has satisfiable version ranges",
             codes: RANGE_CODES,
             wants: ["packageJson"],
             findMore: (facts) => findRangeProblems(facts, "compatibility", ["host_version", "node_version"]),
@@ -3321,7 +3321,7 @@ exports.modules = {
         ;
         const CONFIG_VALUE_CODES = {
             secret: "The value of a password is in a public file",
-            "too-costly": "It takes too long, or too much memory, to check",
+            "too-costly": "The check takes too long, or too much memory",
             "not-judged": "The thread that judges it failed",
             "not-compiled": "The schema does not compile",
             "missing-value": "A value that the schema requires is missing",
@@ -3330,34 +3330,34 @@ exports.modules = {
         };
         const CONFIG_SCHEMA_CODES = {
             ...CONFIG_VALUE_CODES,
-            "too-large": "The schema is too large, and was not looked into",
-            "settings-only": "The settings themselves are in the place of a schema",
+            "too-large": "The schema is too large, and was not checked",
+            "settings-only": "There are settings in place of a schema",
             "no-type": "A schema has no type",
-            "wrong-type": "The type is not one that settings have",
+            "wrong-type": "The type is not allowed for settings",
             "root-type": "The type of the whole schema is not object",
             "no-properties": "The whole schema has no properties",
-            "unknown-dialect": "The schema is of a version that is not known",
+            "unknown-dialect": "The schema uses an unknown version of JSON Schema",
             "other-keyword": "The platform does not list a keyword, so forms may ignore it",
-            "misspelt-keyword": "JSON Schema does not know a keyword, which is near one that the platform lists",
+            "misspelt-keyword": "JSON Schema does not know a keyword, and the platform lists a similar one",
             async: "A schema has $async",
-            "remote-reference": "A reference leads out of the manifest",
-            "dangling-reference": "A reference leads to nothing",
+            "remote-reference": "A reference points outside the manifest",
+            "dangling-reference": "A reference points to nothing",
             "not-a-string": "A part of the schema must be a string",
             "not-a-number": "A limit must be a number",
             "not-an-array": "A part of the schema must be an array",
             "not-an-object": "A part of the schema must be an object",
-            "unknown-format": "A format is not known",
-            "idle-limit": "A limit of numbers is on a setting of another type",
+            "unknown-format": "A format is unknown",
+            "idle-limit": "A limit for numbers is on a setting that is not a number",
             "empty-range": "The minimum is above the maximum",
-            "items-of-no-array": "Items are described of a setting that is not an array",
+            "items-of-no-array": "A setting that is not an array has items",
             "several-items": "Items are described by an array of schemas",
             "no-choice": "The list of allowed values is empty",
             "repeated-choice": "An allowed value is listed twice",
             "impossible-choice": "An allowed value is not of the setting's type",
-            "other-count": "There are not as many names as values",
-            "unsafe-name": "A setting has a name that no object can safely have",
+            "other-count": "The number of names differs from the number of values",
+            "unsafe-name": "The name of a setting is not safe as a key of an object",
             "repeated-name": "A setting is listed as required twice",
-            "unknown-name": "A setting that is required is not described",
+            "unknown-name": "A required setting is not described",
         };
         var json_text = __webpack_require__(59483);
         var config_fault_problem = __webpack_require__(48616);
@@ -3812,9 +3812,9 @@ exports.modules = {
             codes: {
                 ...listShapeCodes("config_schema", "configSchema"),
                 ...CONFIG_SCHEMA_CODES,
-                "other-spelling": "The schema is under the spelling that is not documented",
+                "other-spelling": "The schema is under the undocumented spelling",
                 "said-twice": "The same schema is under both spellings",
-                "two-schemas": "There is another schema under each spelling",
+                "two-schemas": "The two spellings have different schemas",
             },
             about: ["config_schema", "configSchema"],
             needs: ["manifest", "shape"],
@@ -3874,7 +3874,7 @@ exports.modules = {
             codes: {
                 ...CONFIG_VALUE_CODES,
                 "no-schema": "Values are set, but no schema describes the settings",
-                "unknown-setting": "A value is set that no schema describes",
+                "unknown-setting": "A value is set, but no schema describes it",
             },
             wants: ["configJudgement"],
             findMore: (facts) => addJudgement(facts, ["default_config"], findValueProblems(facts.manifest)),
@@ -3928,10 +3928,10 @@ exports.modules = {
         ;
         var manifest_dependencies = (defineKeyCheck("dependencies", {
             id: "manifest-dependencies",
-            title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
+            title: "The dependencies have satisfiable version ranges, and none of them is the SDK or a UI library",
             codes: {
                 ...RANGE_CODES,
-                "host-package": "A package that the host brings is among the dependencies",
+                "host-package": "The dependencies include a package that the host provides",
             },
             wants: ["packageJson", "configuration"],
             *findMore(facts) {
@@ -3963,7 +3963,7 @@ exports.modules = {
         const LONGEST_STRICTLY = 200;
         var manifest_description = (defineKeyCheck("description", {
             id: "manifest-description",
-            title: "The description has 10 to 500 characters, and better no more than 200",
+            title: "The description has 10 to 500 characters, ideally no more than 200",
             codes: {
                 "over-200": "It has more than 200 characters, which may be refused at submission",
                 "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",
@@ -4001,7 +4001,7 @@ exports.modules = {
         const LOWEST = "16.0.0";
         var manifest_engines = (defineKeyCheck("engines", {
             id: "manifest-engines",
-            title: "The engines are version ranges that can be met, of runtimes that the platform has",
+            title: "The engines are satisfiable version ranges of runtimes that the platform has",
             codes: {
                 ...RANGE_CODES,
                 "too-old": "A range allows a runtime older than the platform",
@@ -4036,7 +4036,7 @@ exports.modules = {
             title: "The manifest names the entry points that its type needs",
             severity: "error",
             codes: {
-                missing: "No entry point that the type needs is named",
+                missing: "An entry point that the type needs is missing",
             },
             about: ["main", "web", "background"],
             needs: ["manifest"],
@@ -4063,7 +4063,7 @@ exports.modules = {
         const NETWORK = ["network-access", "network"];
         var manifest_external_services = (defineKeyCheck("external_services", {
             id: "manifest-external-services",
-            title: "Every external service has a name and an address, and the plugin asks for the network",
+            title: "Every external service has a name and a URL, and the plugin requests network access",
             codes: {
                 ...ADDRESS_CODES,
                 ...INSECURE_CODES,
@@ -4098,7 +4098,7 @@ exports.modules = {
         ;
         var manifest_homepage = (defineKeyCheck("homepage", {
             id: "manifest-homepage",
-            title: "The homepage is an address that a browser opens",
+            title: "The homepage is a URL that a browser can open",
             codes: ADDRESS_CODES,
             findMore: (facts) => findAddressProblems(facts.manifest, ["homepage"]),
         }));
@@ -4112,8 +4112,8 @@ exports.modules = {
                 ...listShapeCodes("hooks"),
                 ...PATH_CODES,
                 "not-an-object": "The hooks are an array",
-                "not-a-function": "A text is neither the name of a function nor a path",
-                "no-export": "A path names no file, or no function behind its #",
+                "not-a-function": "A string is neither the name of a function nor a path",
+                "no-export": "There is no file before the #, or no function after it",
             },
             about: ["hooks"],
             needs: ["manifest", "shape"],
@@ -4189,13 +4189,13 @@ exports.modules = {
         const MAX = "maxHostVersion";
         var manifest_host_versions = ((0, check.qH)({
             id: "manifest-host-versions",
-            title: "The lowest and the highest host version are semantic versions that leave hosts between them",
+            title: "The lowest and the highest host version are semantic versions that allow at least one host",
             severity: "error",
             codes: {
                 ...(0, check.Ai)(listShapeCodes("minHostVersion", "maxHostVersion"), ["wrong-form"]),
-                "not-a-version": "A text is not a semantic version",
+                "not-a-version": "A value is not a semantic version",
                 "wrong-order": "The lowest version is above the highest",
-                "no-host": "No host meets these versions and compatibility.host_version",
+                "no-host": "No host version satisfies these limits and compatibility.host_version",
             },
             about: [MIN, MAX],
             needs: ["manifest", "shape"],
@@ -4308,7 +4308,7 @@ exports.modules = {
         ;
         var manifest_keywords = (defineKeyCheck("keywords", {
             id: "manifest-keywords",
-            title: "The keywords are a list of texts, each there once",
+            title: "The keywords are a list of unique strings",
             codes: REPEATED_CODES,
             findMore: (facts) => findRepeatedItems(facts.manifest, "keywords"),
         }));
@@ -4321,7 +4321,7 @@ exports.modules = {
             severity: "warning",
             codes: {
                 "unknown-key": "The host does not know a key",
-                "misspelt-key": "The host does not know a key, and one of a similar name is missing",
+                "misspelt-key": "The host does not know a key, and one with a similar name is missing",
             },
             needs: ["manifest"],
             *run({ manifest }) {
@@ -4491,11 +4491,11 @@ exports.modules = {
         ;
         var manifest_menu_items = (defineKeyCheck("menu_items", {
             id: "manifest-menu-items",
-            title: "Every menu item leads to a page of the host or to an address",
+            title: "Every menu item leads to a page of the host or to a URL",
             codes: {
                 ...ADDRESS_CODES,
-                "not-a-path": "A path neither begins with a slash nor is an address",
-                "no-page": "A path leads to no page of the manifest",
+                "not-a-path": "A path neither begins with a slash nor is a URL",
+                "no-page": "A path does not lead to a page of the manifest",
             },
             *findMore(facts) {
                 const { manifest } = facts;
@@ -4525,7 +4525,7 @@ exports.modules = {
                     code: "no-page",
                     at: manifest.at(...place),
                     severity: "notice",
-                    message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(path)}, which is the path of no page in this manifest, nor above one`,
+                    message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(path)}, which is neither a page of this manifest nor a parent of one`,
                     help: "See that the host has such a page, or write the path of one of yours",
                 };
             }
@@ -4634,7 +4634,7 @@ exports.modules = {
         ;
         var manifest_oauth = (defineKeyCheck("oauth", {
             id: "manifest-oauth",
-            title: "Every OAuth provider has a name, scopes, and a path to return to",
+            title: "Every OAuth provider has a name, scopes and a redirect path",
         }));
         ;
         var manifest_pages = (defineKeyCheck("pages", {
@@ -4668,7 +4668,7 @@ exports.modules = {
         ;
         var manifest_peer_dependencies = (defineKeyCheck("peerDependencies", {
             id: "manifest-peer-dependencies",
-            title: "The peer dependencies have version ranges that can be met",
+            title: "The peer dependencies have satisfiable version ranges",
             codes: RANGE_CODES,
             wants: ["packageJson"],
             findMore: (facts) => findRangeProblems(facts, "peerDependencies"),
@@ -4682,13 +4682,13 @@ exports.modules = {
         const UNKNOWN = ["clipboard"];
         var manifest_permissions = ((0, check.qH)({
             id: "manifest-permissions",
-            title: "Every permission is one of the platform's twelve, and is asked for once",
+            title: "Every permission is one of the platform's twelve, and is listed once",
             severity: "error",
             codes: {
                 ...listShapeCodes("permissions"),
                 mixed: "Some items are strings and others objects",
                 objects: "The items are objects, which may be refused at submission",
-                "two-permissions": "A word means two permissions of the platform",
+                "two-permissions": "A name means two permissions of the platform",
                 unlisted: "A permission is not in the platform's list, and may be refused at submission",
                 repeated: "A permission is declared twice",
             },
@@ -4810,7 +4810,7 @@ exports.modules = {
             id: "manifest-pricing",
             title: "The pricing is an object with a type",
             codes: {
-                "unknown-type": "The type is one that nobody has published",
+                "unknown-type": "The type is not a published one",
             },
             *findMore(facts) {
                 const { manifest } = facts;
@@ -4829,13 +4829,13 @@ exports.modules = {
         ;
         var manifest_repository = ((0, check.qH)({
             id: "manifest-repository",
-            title: "The repository is an address that a browser opens",
+            title: "The repository is a URL that a browser can open",
             severity: "error",
             codes: {
                 ...listShapeCodes("repository"),
                 ...ADDRESS_CODES,
                 ...PACKAGE_FORM_CODES,
-                "git-address": "It is an address for git, which no browser opens",
+                "git-address": "It is a URL for git, which browsers do not open",
             },
             about: ["repository"],
             needs: ["manifest", "shape"],
@@ -4878,12 +4878,12 @@ exports.modules = {
         ]);
         var manifest_screenshots = (defineKeyCheck("screenshots", {
             id: "manifest-screenshots",
-            title: "Every screenshot is an image in the repository, of the kind that its name says",
+            title: "Every screenshot is an image in the repository, and its extension matches its content",
             codes: {
                 ...PATH_CODES,
-                "not-an-image-name": "A file has a name that is not that of an image",
+                "not-an-image-name": "A file does not have the extension of an image",
                 "not-an-image": "The content of a file is not an image",
-                "other-image": "The content of a file is an image of another kind than its name says",
+                "other-image": "The content of an image does not match its extension",
             },
             wants: ["declaredFiles", "images"],
             *findMore(facts) {
@@ -4951,11 +4951,11 @@ exports.modules = {
             title: "The manifest has the sections that its type uses, and no others",
             severity: "error",
             codes: {
-                "missing-section": "No section that the type needs is there",
+                "missing-section": "A section that the type needs is missing",
                 "empty-section": "The section that the type needs is an empty list",
                 "single-section": "A hybrid has only one section",
                 "no-hooks": "A service has no hooks",
-                "ignored-section": "The type does not use a section that is there",
+                "ignored-section": "The manifest has a section that the type does not use",
             },
             about: ["type", "dashboard_widget", "commands", "pages", "hooks"],
             needs: ["manifest"],
@@ -5060,7 +5060,7 @@ exports.modules = {
         const MOST = 10;
         var manifest_tags = (defineKeyCheck("tags", {
             id: "manifest-tags",
-            title: "The tags are a list of texts, each there once, and better no more than ten",
+            title: "The tags are a list of unique strings, ideally no more than ten",
             codes: {
                 ...REPEATED_CODES,
                 "too-many": "There are more than ten, which may be refused at submission",
@@ -5090,7 +5090,7 @@ exports.modules = {
             severity: "error",
             codes: {
                 ...listShapeCodes("type"),
-                "background-service": "It is the old word for a service",
+                "background-service": "It is the old name of the type service",
             },
             about: ["type"],
             needs: ["manifest", "shape"],
@@ -5112,7 +5112,7 @@ exports.modules = {
         ;
         var manifest_ui = (defineKeyCheck("ui", {
             id: "manifest-ui",
-            title: "The user interface is named by strings, and its style sheet exists",
+            title: "The names of the user interface are strings, and its style sheet exists",
             codes: PATH_CODES,
             wants: ["declaredFiles", "packageJson", "scripts"],
             *findMore(facts) {
@@ -5131,7 +5131,7 @@ exports.modules = {
                 missing: "The manifest has no such key",
                 "not-a-string": "It is not a string",
                 "not-a-version": "It is not a semantic version",
-                "build-metadata": "It carries build metadata",
+                "build-metadata": "It has build metadata",
             },
             about: ["version"],
             needs: ["manifest"],
@@ -5208,14 +5208,14 @@ exports.modules = {
         ];
         var no_secrets = ((0, check.qH)({
             id: "no-secrets",
-            title: "No secret is in the built code or in another file that ships",
+            title: "Neither the built code nor any other file that ships contains a secret",
             severity: "error",
             alwaysCounts: true,
             codes: {
                 ...UNLISTED_CODES,
                 secret: "A secret ships with the plugin",
                 "more-secrets": "More secrets ship with the plugin than are listed",
-                "not-searched": "A file is not searched for secrets, or not to its end",
+                "not-searched": "A file is not searched for secrets, or only in part",
             },
             needs: ["secrets", "manifestFile"],
             wants: ["packedFiles", "archiveFiles", "configuration"],
@@ -5298,12 +5298,12 @@ exports.modules = {
         }
         var expected_files = __webpack_require__(67066);
         ;
-        const LINK_CODES = { link: "A link is left out, as npm packs no links" };
+        const LINK_CODES = { link: "A link is not packed, because npm does not pack links" };
         const LEFT_OUT_CODES = {
             ...LINK_CODES,
-            unlisted: "The list of files leaves something out",
-            excluded: "An entry of the list leaves a file out",
-            ignored: "A line of an ignore file leaves a file out",
+            unlisted: "The list of files does not include something",
+            excluded: "An entry of the list excludes a file",
+            ignored: "A line of an ignore file excludes a file",
         };
         function* findLeftOutProblems(packageJson, { leftOut, additions, idle }, { withheld, prefix }) {
             const neverShips = new Map(withheld.map(({ path, because }) => [path, because.by]));
@@ -5447,10 +5447,10 @@ exports.modules = {
         }
         ;
         const IDLE_CODES = {
-            "no-such-file": "Nothing has the name that an entry gives",
-            "link-entry": "An entry names a link, and npm packs no links",
+            "no-such-file": "An entry names something that does not exist",
+            "link-entry": "An entry names a link, but npm does not pack links",
             "nothing-packed": "npm packs nothing that an entry names",
-            "idle-pattern": "No packed file fits the pattern of an entry",
+            "idle-pattern": "No packed file matches the pattern of an entry",
         };
         function describeIdleEntry(packageJson, { at, entry, why, near }) {
             const makeProblem = (code, what, help) => ({
@@ -5487,9 +5487,9 @@ exports.modules = {
         ;
         const DOUBT_CODES = {
             "npm-refuses": "npm cannot pack the plugin",
-            "npm-silent": "npm was asked what it packs, and gave no answer",
-            "not-known": "What npm packs is not known exactly",
-            "differs-from-rules": "npm packs other files than its rules say, as they are known here",
+            "npm-silent": "npm did not answer when asked what it packs",
+            "not-known": "Nobody knows exactly what npm packs",
+            "differs-from-rules": "npm packs other files than this check expects",
         };
         const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
         function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles, }) {
@@ -5528,16 +5528,16 @@ exports.modules = {
                     code: "npm-silent",
                     at,
                     severity: "notice",
-                    message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+                    message: `npm did not answer which files it packs: ${answer.silent}`,
                     help: `Its rules were taken as they are known here. ${npm_doubt_problems_HELP}`,
                 };
         }
         ;
         const LIST_CODES = {
-            "no-files": "Without a list of files, npm leaves out what is expected",
+            "no-files": "Without a list of files, npm does not pack expected files",
             "not-shipped": "Without a list of files, npm packs more than a release ships",
             "not-a-list": "The list of files is not an array",
-            "not-a-path": "An entry of the list is not a text",
+            "not-a-path": "An entry of the list is not a string",
         };
         function findPackageListProblems(facts) {
             const { packageJson } = facts;
@@ -5691,7 +5691,7 @@ exports.modules = {
         var explain_withheld = __webpack_require__(28641);
         ;
         const WITHHELD_CODES = {
-            withheld: "A pattern leaves out what a host needs",
+            withheld: "A pattern excludes a file that a host needs",
         };
         function* findWithheldProblems(packageJson, withheld, folder) {
             for (const one of withheld) {
@@ -5782,9 +5782,9 @@ exports.modules = {
             title: "The SDK and the UI libraries are peer dependencies in package.json",
             severity: "warning",
             codes: {
-                installed: "A package that the host brings is installed with the plugin",
-                unnamed: "The built code imports a package of the host that package.json does not name",
-                "development-only": "The built code imports a package of the host that is only a development dependency",
+                installed: "A package that the host provides is installed with the plugin",
+                unnamed: "The built code imports a host's package, but package.json does not name it",
+                "development-only": "The built code imports a host's package that is only a development dependency",
             },
             needs: ["packageJson"],
             wants: ["configuration", "bundledPackages", "importedPackages"],
@@ -5968,7 +5968,7 @@ exports.modules = {
             title: "Every declared permission is used",
             severity: "notice",
             codes: {
-                unused: "Nothing uses a permission that is declared",
+                unused: "Nothing uses a declared permission",
             },
             needs: ["manifest", "declaredPermissions", "permissionSigns"],
             wants: ["lifecycle"],
@@ -6032,10 +6032,10 @@ exports.modules = {
             title: 'README.md has a section titled "Installation"',
             severity: "error",
             codes: {
-                "missing-section": "There is no section of this title",
-                overlooked: "The heading is not written as the submission script looks for it",
-                "longer-title": "The title says more than is asked for",
-                "empty-section": "The section has nothing in it",
+                "missing-section": "There is no section with this title",
+                overlooked: "The heading is not in the form that the submission script looks for",
+                "longer-title": "The title is longer than required",
+                "empty-section": "The section is empty",
             },
             needs: ["readme"],
             *run({ readme }) {
@@ -6162,7 +6162,7 @@ exports.modules = {
             severity: "error",
             codes: {
                 "too-short": "It has 200 characters or fewer",
-                "too-short-trimmed": "It has 200 characters or fewer without the white space around them",
+                "too-short-trimmed": "It has 200 characters or fewer without the white space around it",
             },
             needs: ["readme"],
             *run({ readme: { name, path, text, isCut } }) {
@@ -6197,7 +6197,7 @@ exports.modules = {
         ;
         var readme_present = ((0, check.qH)({
             id: "readme-present",
-            title: "README.md is there, under exactly this name, and is not empty",
+            title: "README.md exists with exactly this name, and is not empty",
             severity: "error",
             codes: REQUIRED_TEXT_CODES,
             needs: ["readmeFile"],
@@ -6211,16 +6211,16 @@ exports.modules = {
         const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
         var screenshots_present = ((0, check.qH)({
             id: "screenshots-present",
-            title: "A plugin that shows something has a folder of screenshots, with an image in it",
+            title: "A plugin with a user interface has a folder with at least one screenshot",
             severity: "error",
             codes: {
                 missing: "There is no such folder",
                 "other-name": "A folder has a similar name",
                 "no-image": "There is no image in the folder",
-                file: "A file has the name of the folder",
-                "link-outside": "A link that leads out of the repository has the name of the folder",
-                "broken-link": "A link that leads nowhere has the name of the folder",
-                "special-file": "A pipe, a socket or a device has the name of the folder",
+                file: "There is a file in place of the folder",
+                "link-outside": "The folder is a link that leads out of the repository",
+                "broken-link": "The folder is a broken link",
+                "special-file": "There is a pipe, a socket or a device in place of the folder",
                 unreadable: "The folder cannot be read",
             },
             needs: ["manifest", "screenshots"],
@@ -6296,8 +6296,8 @@ exports.modules = {
         }
         ;
         const ENDING_CODES = {
-            fails: "The command ends with a status other than 0",
-            "time-limit": "The command does not end in time",
+            fails: "The command exits with a status other than 0",
+            "time-limit": "The command does not finish in time",
             "ended-by-signal": "A signal ends the command",
             "missing-program": "The command needs a program that is not installed",
             "other-manager": "The command needs another version of the package manager",
@@ -6442,7 +6442,7 @@ exports.modules = {
             "runs-nothing": "The script is not a command",
             reported: "The command reports a problem",
             "more-reported": "The command reports more problems than are listed",
-            "reported-elsewhere": "The command fails with what another one reports, too",
+            "reported-elsewhere": "The command fails because of a problem that another one also reports",
             "left-running": "The command leaves processes running",
         };
         function* command_problems_findCommandProblems(name, facts) {
@@ -6542,7 +6542,7 @@ exports.modules = {
                 at,
                 severity: "warning",
                 message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
-                help: "End in it whatever it starts: a server, a watcher, a browser",
+                help: "Stop everything that the command starts, such as a server, a watcher or a browser",
             };
         }
         function hideSecret(message, subject) {
@@ -6585,7 +6585,7 @@ exports.modules = {
             title: "The tag of a release names the version of manifest.json",
             severity: "error",
             codes: {
-                "no-version": "The tag names no version of this plugin",
+                "no-version": "The tag does not name a version of this plugin",
                 "other-version": "The tag names another version",
             },
             needs: ["tag", "manifest"],
@@ -6717,7 +6717,7 @@ exports.modules = {
             title: "Every job that checks the plugin has its files, and builds it first",
             severity: "warning",
             codes: {
-                "no-files": "No step before it checks the repository out",
+                "no-files": "No earlier step checks out the repository",
                 "late-build": "The plugin is built after it is checked",
                 "no-build": "Nothing builds the plugin before it is checked",
             },
@@ -6967,11 +6967,11 @@ exports.modules = {
             codes: {
                 "unknown-input": "The Action has no such input",
                 "unlisted-value": "The value is not in the list of the input's values",
-                "unknown-target": "A target is named that does not exist",
-                "no-artifact": "A pin is given without an artifact",
-                "no-pin": "An artifact is given without a pin",
-                "no-token": "The marketplace's token is asked for, and not given",
-                "idle-token": "The marketplace's token is given, and never used",
+                "unknown-target": "A target does not exist",
+                "no-artifact": "There is a pin without an artifact",
+                "no-pin": "There is an artifact without a pin",
+                "no-token": "The marketplace's token is required, but missing",
+                "idle-token": "The marketplace's token is given, but never used",
             },
             needs: ["workflows"],
             *run({ workflows }) {
@@ -7092,11 +7092,11 @@ exports.modules = {
             title: "Every job has the permissions that it needs, and names them",
             severity: "warning",
             codes: {
-                unnamed: "A job needs rights, and names none",
+                unnamed: "A job needs rights, but has no permissions",
                 "write-all": "Every step may change everything",
                 "missing-right": "The permissions leave out a right that is needed",
-                "too-few-rights": "The permissions give less than is needed",
-                "no-checkout": "The permissions leave out what a checkout of a private repository needs",
+                "too-few-rights": "The permissions grant less than is needed",
+                "no-checkout": "The permissions leave out a right that a checkout of a private repository needs",
             },
             needs: ["workflows"],
             *run({ workflows }) {
@@ -7194,7 +7194,7 @@ exports.modules = {
             severity: "warning",
             codes: {
                 "no-version": "An action is named without a version",
-                movable: "An action next to a credential is not pinned to a commit",
+                movable: "An action in a job with a credential is not pinned to a commit",
                 unpinned: "Actions are not pinned to commits",
             },
             needs: ["workflows"],
@@ -7289,7 +7289,7 @@ exports.modules = {
             severity: "warning",
             codes: {
                 "never-started": "No tag starts the workflow",
-                "hopeless-pattern": "The filter of tags fits no release tag",
+                "hopeless-pattern": "The tag filter does not match any release tag",
             },
             needs: ["workflows"],
             *run({ workflows }) {
@@ -7451,18 +7451,18 @@ exports.modules = {
             x8: function () { return getShapeCode; }
         });
         const SHAPE_CODES = {
-            missing: "A key that must or should be there is missing",
+            missing: "A required or recommended key is missing",
             "unknown-key": "The host does not know a key",
-            "misspelt-key": "The host does not know a key, and one of a similar name is missing",
-            "wrong-type": "A value is of another type than the host expects",
-            "unlisted-value": "A value is not one of those that the host knows",
+            "misspelt-key": "The host does not know a key, and one with a similar name is missing",
+            "wrong-type": "A value does not have the type that the host expects",
+            "unlisted-value": "A value is not in the list of allowed values",
             "wrong-value": "A value is not the only one that the host knows",
-            empty: "A text is empty",
-            "too-short": "A text has fewer characters than it must have",
-            "too-long": "A text has more characters than it may have",
-            "wrong-form": "A text is not in the form that the host expects",
-            "no-items": "A list has no item, but must have one",
-            "too-small": "A number is smaller than it must be",
+            empty: "A string is empty",
+            "too-short": "A string has fewer characters than required",
+            "too-long": "A string has more characters than allowed",
+            "wrong-form": "A string does not have the form that the host expects",
+            "no-items": "A list that must have an item is empty",
+            "too-small": "A number is smaller than allowed",
             "not-allowed": "A value is not allowed",
         };
         const CODES_OF_KEYWORDS = {

@@ -1254,24 +1254,24 @@ exports.modules = {
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        const NOTES = "Notes are kept in the storage of the platform. They are removed with the plugin.";
+        const NOTES = "Notes are kept in the storage of the platform. If you uninstall the plugin, they are deleted.";
         const TEMPLATES = {
             "dashboard-widget": {
                 summary: "a clock on the dashboard, with settings",
-                description: "Shows the time and the date in one place of the world.",
+                description: "Shows the time and the date in any time zone.",
                 usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
                 layers: ["base", "dashboard-widget"],
             },
             "cli-tool": {
-                summary: "a command that makes short names for addresses",
-                description: "Makes a short name for a web address of any title.",
-                usage: "```sh\nslug Cr\u00e8me Br\u00fbl\u00e9e at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _` it prints `creme_brulee_at_home`.",
+                summary: "a command that turns titles into short names",
+                description: "Turns any title into a short name for a web address.",
+                usage: "```sh\nslug Cr\u00e8me Br\u00fbl\u00e9e at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _`, it prints `creme_brulee_at_home`.",
                 layers: ["base", "cli-tool"],
             },
             service: {
                 summary: "a reminder in the background, with a timer",
-                description: "Reminds you to take a break after some time of work.",
-                usage: "Enable the plugin. It sends a notification each time you have worked for as long as the settings say.",
+                description: "Reminds you to take a break after a period of work.",
+                usage: "Enable the plugin. It sends a notification after each period of work. You can choose the length in the settings.",
                 layers: ["base", "service"],
             },
             page: {

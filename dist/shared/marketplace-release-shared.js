@@ -2704,7 +2704,7 @@ exports.modules = {
         var packing_artifact = __webpack_require__(40925);
         var artifact_fault = __webpack_require__(13425);
         var stop_for_error = __webpack_require__(43845);
-        var publish = __webpack_require__(99611);
+        var publish = __webpack_require__(78896);
         var run_release = __webpack_require__(77284);
         var stop_for_findings = __webpack_require__(18241);
         var write_report_of_release = __webpack_require__(40404);
@@ -2997,9 +2997,9 @@ exports.modules = {
             }
         }
     }),
-    99611: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    78896: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            m: function () { return publish; }
+            m: function () { return publish_publish; }
         });
         var exit_status = __webpack_require__(81147);
         var archive_entry = __webpack_require__(71243);
@@ -3310,98 +3310,11 @@ exports.modules = {
         var action_interface = __webpack_require__(49396);
         var client = __webpack_require__(35860);
         var releases = __webpack_require__(80030);
-        var github_limits = __webpack_require__(39064);
         var github_fault = __webpack_require__(58146);
-        var notes = __webpack_require__(17383);
+        var github_limits = __webpack_require__(39064);
         var shell_word = __webpack_require__(84565);
-        ;
-        const WHEN_DONE = "When that is done, run this again";
-        const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
-        function explainRefusal(refusal, { repository, again }) {
-            const [owner = ""] = repository.split("/");
-            switch (refusal.why) {
-                case "sign-on": {
-                    const page = refusal.address ?? "https://github.com/settings/tokens";
-                    const where = refusal.address === undefined ? `at "Configure SSO" of the token, for ${owner}` : "on this page";
-                    return (0, remedies.oS)(again, `Authorize the token for single sign-on ${where}, as its owner:\n  ${page}\n${OWN_TOKEN}. ${WHEN_DONE}`);
-                }
-                case "elsewhere": {
-                    const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
-                    return (0, remedies.oS)(again, `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${remedies.ZF}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`);
-                }
-                case "archived":
-                    return (0, remedies.oS)(again, `An archived repository takes no release. Make it writable:\n  gh repo unarchive ${(0, shell_word.e)(repository)}\n${WHEN_DONE}`);
-                case "suspended-app":
-                    return `The GitHub App that the token is of is suspended for ${owner}. An owner ends that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
-                case "suspended-account":
-                    return "The account that the token is of is suspended. Its owner asks GitHub's support; meanwhile, give the token of another account:\n  https://support.github.com";
-                case "address":
-                    return (0, remedies.oS)(again, `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`);
-                case "app":
-                    return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
-                case "token":
-                    return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
-                case "locked":
-                    return (0, remedies.oS)(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
-                case "blocked":
-                    return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
-            }
-        }
-        ;
-        const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
-        function makeReadFault(error, about) {
-            if (!(error instanceof github_fault.Q))
-                return error;
-            if (error.kind !== "forbidden")
-                return new release_publisher.Ej("unavailable", error.message, explainRetry(error, about));
-            return new release_publisher.Ej("forbidden", error.message, explainAccess(error, about));
-        }
-        function makeWriteFault(error, { id }, about, isStillThere = false) {
-            if (!(error instanceof github_fault.Q))
-                return error;
-            const { kind, status, message, refusal } = error;
-            if (/immutable release/iu.test(message)) {
-                const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
-                return new release_publisher.Ej("burnt", what, (0, remedies.Yi)(about.tag, about.version));
-            }
-            const isGone = status === 404 && id !== "draft" && !isStillThere;
-            const isChanged = /already_exists|already exists/iu.test(message) || isGone;
-            if (kind === "lost" || isChanged)
-                return new release_publisher.Ej("unsure", message, explainRetry(error, about));
-            if (kind === "busy" || kind === "invalid" || kind === "unreached")
-                return new release_publisher.Ej("unavailable", message, explainRetry(error, about));
-            const more = id === "draft" && status !== 401 && !refusal ? `\n${(0, remedies.zt)(about.tag)}` : "";
-            return new release_publisher.Ej("forbidden", message, (status === 404 ? (0, remedies.zi)(about.repository) : explainAccess(error, about)) + more);
-        }
-        function explainAccess({ status, refusal, message }, about) {
-            const { repository } = about;
-            if (refusal)
-                return explainRefusal(refusal, about);
-            if (status === 401)
-                return (0, remedies.vA)();
-            if (status === 403) {
-                return PERMISSION.test(message)
-                    ? (0, remedies.zi)(repository)
-                    : `Do what GitHub says in its answer. If that is about what the token may do:\n${(0, remedies.zi)(repository)}`;
-            }
-            return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
-        }
-        function explainRetry({ kind, status, refusal }, about) {
-            const { again } = about;
-            if (refusal)
-                return explainRefusal(refusal, about);
-            if (status === 409)
-                return (0, remedies.oS)(again, "Something else is changing the repository; run this again when it is over");
-            if (kind === "unreached")
-                return (0, remedies.oS)(again, "Fix the connection to GitHub, and run this again");
-            if (kind === "busy")
-                return (0, remedies.oS)(again, "Run this again when that time is over");
-            if (kind === "invalid")
-                return (0, remedies.oS)(again, "Fix what GitHub names, such as a rule of the repository, and run this again");
-            if (status !== undefined)
-                return (0, remedies.oS)(again, "GitHub has trouble; run this again later");
-            return (0, remedies.oS)(again, "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again");
-        }
+        var cut_notes = __webpack_require__(70546);
+        var notes = __webpack_require__(17383);
         ;
         const TARGET = "github-release";
         const makeStep = (0, release_publisher.d1)(TARGET, "stage");
@@ -3672,8 +3585,160 @@ exports.modules = {
         function shortenHash(hash) {
             return hash.slice(0, 12);
         }
-        var pages = __webpack_require__(36438);
+        var previous_release = __webpack_require__(92822);
+        ;
+        async function applyGitHubStep({ id }, now, run) {
+            const { github, spec } = run;
+            const { release } = now;
+            if (id === "draft")
+                return makeDraft(now, run);
+            if (!release)
+                throw new release_publisher.Ej("unsure", `The draft of ${spec.tag} is gone`, (0, remedies.oS)(spec.again));
+            if (id === "notes")
+                await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now, run)) });
+            else if (id === "publish")
+                await publish(release, now, run);
+            else if (id === "tidy")
+                await removeLeftover(now, run);
+            else
+                await sendFile(release, id.slice("file:".length), now, run);
+        }
+        async function makeDraft(now, run) {
+            const { github, spec, reader } = run;
+            const left = now.others.find(({ body }) => (0, notes.qK)(body) === spec.commit);
+            const text = left?.body ?? (await makeNotes(now, run));
+            const body = (0, notes.no)(text, (0, notes.Z3)(spec.archive, spec));
+            const prerelease = becomesPrerelease(now, spec);
+            const { id } = await github.create({ tag_name: spec.tag, name: spec.tag, body, draft: true, prerelease });
+            reader.noteMade(id);
+        }
+        async function publish({ id }, now, { github, spec, reader }) {
+            const latest = isLatest(now, spec) ? "true" : "false";
+            const prerelease = becomesPrerelease(now, spec);
+            reader.known.watch(id);
+            await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
+        }
+        async function removeLeftover(now, { github, spec, reader }) {
+            const step = planSteps(now, spec).find(({ id }) => id === "tidy");
+            const leftover = Number(step?.evidence["release"]);
+            const seen = await github.one(leftover);
+            if (seen?.draft === true && (0, notes.qK)(seen.body) !== undefined)
+                await github.remove(leftover);
+            reader.known.forget(leftover);
+        }
+        async function sendFile(release, name, now, { github, spec, reader }) {
+            const file = listReleaseFiles(now, spec).find((one) => one.name === name);
+            if (!file)
+                throw new Error(`No step sends ${name}`);
+            const old = now.assets.filter((asset) => asset.name === name && (release.draft || isBroken(asset)));
+            for (const asset of old)
+                await github.removeAsset(asset.id);
+            reader.contents.remember(await github.upload(release, name, file.bytes), file);
+        }
+        async function makeNotes(now, run) {
+            const { notes } = run.spec;
+            return notes.generate ? await fetchGeneratedNotes(now, run) : notes.text;
+        }
+        async function fetchGeneratedNotes({ all }, { github, spec }) {
+            const previous = (0, previous_release.q)(all, spec)?.release.tag;
+            if (previous === undefined && spec.isOneOfSeveral)
+                return "";
+            const notes = await github.generatedNotes(spec.tag, previous);
+            const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
+            const [whole = `\`git log ${(0, shell_word.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
+            return (0, cut_notes.G)(notes, github_limits.f.releaseNotesLength, whole);
+        }
+        var describe_differences = __webpack_require__(2563);
+        ;
+        const WHEN_DONE = "When that is done, run this again";
+        const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
+        function explainRefusal(refusal, { repository, again }) {
+            const [owner = ""] = repository.split("/");
+            switch (refusal.why) {
+                case "sign-on": {
+                    const page = refusal.address ?? "https://github.com/settings/tokens";
+                    const where = refusal.address === undefined ? `at "Configure SSO" of the token, for ${owner}` : "on this page";
+                    return (0, remedies.oS)(again, `Authorize the token for single sign-on ${where}, as its owner:\n  ${page}\n${OWN_TOKEN}. ${WHEN_DONE}`);
+                }
+                case "elsewhere": {
+                    const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
+                    return (0, remedies.oS)(again, `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${remedies.ZF}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`);
+                }
+                case "archived":
+                    return (0, remedies.oS)(again, `An archived repository takes no release. Make it writable:\n  gh repo unarchive ${(0, shell_word.e)(repository)}\n${WHEN_DONE}`);
+                case "suspended-app":
+                    return `The GitHub App that the token is of is suspended for ${owner}. An owner ends that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
+                case "suspended-account":
+                    return "The account that the token is of is suspended. Its owner asks GitHub's support; meanwhile, give the token of another account:\n  https://support.github.com";
+                case "address":
+                    return (0, remedies.oS)(again, `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`);
+                case "app":
+                    return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
+                case "token":
+                    return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
+                case "locked":
+                    return (0, remedies.oS)(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
+                case "blocked":
+                    return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
+            }
+        }
+        ;
+        const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
+        function makeReadFault(error, about) {
+            if (!(error instanceof github_fault.Q))
+                return error;
+            if (error.kind !== "forbidden")
+                return new release_publisher.Ej("unavailable", error.message, explainRetry(error, about));
+            return new release_publisher.Ej("forbidden", error.message, explainAccess(error, about));
+        }
+        function makeWriteFault(error, { id }, about, isStillThere = false) {
+            if (!(error instanceof github_fault.Q))
+                return error;
+            const { kind, status, message, refusal } = error;
+            if (/immutable release/iu.test(message)) {
+                const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
+                return new release_publisher.Ej("burnt", what, (0, remedies.Yi)(about.tag, about.version));
+            }
+            const isGone = status === 404 && id !== "draft" && !isStillThere;
+            const isChanged = /already_exists|already exists/iu.test(message) || isGone;
+            if (kind === "lost" || isChanged)
+                return new release_publisher.Ej("unsure", message, explainRetry(error, about));
+            if (kind === "busy" || kind === "invalid" || kind === "unreached")
+                return new release_publisher.Ej("unavailable", message, explainRetry(error, about));
+            const more = id === "draft" && status !== 401 && !refusal ? `\n${(0, remedies.zt)(about.tag)}` : "";
+            return new release_publisher.Ej("forbidden", message, (status === 404 ? (0, remedies.zi)(about.repository) : explainAccess(error, about)) + more);
+        }
+        function explainAccess({ status, refusal, message }, about) {
+            const { repository } = about;
+            if (refusal)
+                return explainRefusal(refusal, about);
+            if (status === 401)
+                return (0, remedies.vA)();
+            if (status === 403) {
+                return PERMISSION.test(message)
+                    ? (0, remedies.zi)(repository)
+                    : `Do what GitHub says in its answer. If that is about what the token may do:\n${(0, remedies.zi)(repository)}`;
+            }
+            return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
+        }
+        function explainRetry({ kind, status, refusal }, about) {
+            const { again } = about;
+            if (refusal)
+                return explainRefusal(refusal, about);
+            if (status === 409)
+                return (0, remedies.oS)(again, "Something else is changing the repository; run this again when it is over");
+            if (kind === "unreached")
+                return (0, remedies.oS)(again, "Fix the connection to GitHub, and run this again");
+            if (kind === "busy")
+                return (0, remedies.oS)(again, "Run this again when that time is over");
+            if (kind === "invalid")
+                return (0, remedies.oS)(again, "Fix what GitHub names, such as a rule of the repository, and run this again");
+            if (status !== undefined)
+                return (0, remedies.oS)(again, "GitHub has trouble; run this again later");
+            return (0, remedies.oS)(again, "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again");
+        }
         var numbers = __webpack_require__(51424);
+        var pages = __webpack_require__(36438);
         ;
         const MOST_PAGES = 20;
         const MOST_LISTED = MOST_PAGES * pages.KL;
@@ -3742,179 +3807,113 @@ exports.modules = {
                 return release;
             }
         }
-        var cut_notes = __webpack_require__(70546);
-        var previous_release = __webpack_require__(92822);
-        var describe_differences = __webpack_require__(2563);
         ;
         const MOST_READINGS = 3;
         const MOST_READ = 5;
-        const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
-        function githubRelease(github, given) {
-            let spec = given;
-            const known = new KnownReleases(github, spec.tag);
-            const contents = new ContentsReader(github, spec);
-            let taken;
-            let made;
-            let unread = 0;
-            let remote;
-            async function read(attempt = 1) {
+        class GitHubReleaseReader {
+            github;
+            known;
+            contents;
+            taken;
+            made;
+            unread = 0;
+            constructor(github, spec) {
+                this.github = github;
+                this.known = new KnownReleases(github, spec.tag);
+                this.contents = new ContentsReader(github, spec);
+            }
+            async read(spec, attempt = 1) {
                 try {
-                    return await readOnce();
+                    return await this.readOnce(spec);
                 }
                 catch (error) {
                     const isGone = error instanceof github_fault.Q && error.status === 404;
-                    const drafts = known.drafts();
+                    const drafts = this.known.drafts();
                     if (!isGone || drafts.length === 0 || attempt === MOST_READINGS)
                         throw error;
                     for (const { id } of drafts)
-                        known.watch(id);
-                    return read(attempt + 1);
+                        this.known.watch(id);
+                    return this.read(spec, attempt + 1);
                 }
             }
-            async function readOnce() {
-                const commit = await github.tagCommit(spec.tag);
-                const published = await known.read();
-                const found = published ? { release: published, ...(await contents.read(published.id)) } : await findDraft();
+            async *readDrafted({ archive, commit, isPinned }) {
+                const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes((0, notes.qK)(body)));
+                if (isPinned)
+                    return;
+                for (const { id } of drafts.slice(0, MOST_READ)) {
+                    const { assets } = await this.contents.read(id);
+                    const asset = assets.find(({ name }) => name === archive.name);
+                    const sha256 = findAssetDigest(asset);
+                    if (!asset || sha256 === undefined)
+                        continue;
+                    const bytes = await this.contents.bytes(asset);
+                    if (!("refused" in (0, workspace_archive.p)(bytes)))
+                        yield { name: archive.name, bytes, sha256 };
+                }
+                this.unread = drafts.length - MOST_READ;
+            }
+            describeUnread({ tag }) {
+                if (this.unread <= 0)
+                    return this.known.unread();
+                const what = `Only the ${(0, numbers.Z)(MOST_READ)} oldest drafts of ${tag} were compared with what other targets have`;
+                return [...this.known.unread(), `${what}, and ${(0, numbers.Z)(this.unread)} not`];
+            }
+            noteMade(id) {
+                this.made = id;
+                this.known.watch(id);
+            }
+            forgetTaken() {
+                this.taken = undefined;
+            }
+            async readOnce(spec) {
+                const commit = await this.github.tagCommit(spec.tag);
+                const published = await this.known.read();
+                const found = published
+                    ? { release: published, ...(await this.contents.read(published.id)) }
+                    : await this.findDraft(spec);
                 if (found?.release.draft) {
-                    taken = found.release.id;
-                    known.watch(taken);
+                    this.taken = found.release.id;
+                    this.known.watch(this.taken);
                 }
-                const others = known.drafts().filter(({ id }) => id !== found?.release.id);
-                return { commit, release: undefined, assets: [], ...found, all: known.all(), others };
+                const others = this.known.drafts().filter(({ id }) => id !== found?.release.id);
+                return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others };
             }
-            async function findDraft() {
-                const { commit, archive } = spec;
+            async findDraft({ commit, archive, }) {
                 const isOurs = ({ body }) => (0, notes.qK)(body) !== undefined;
-                const drafts = known.drafts().filter((one) => !isOurs(one) || (0, notes.KC)(one.body, commit, archive.sha256));
-                const [before, after] = [taken, made].map((id) => drafts.filter((one) => one.id === id));
+                const drafts = this.known.drafts().filter((one) => !isOurs(one) || (0, notes.KC)(one.body, commit, archive.sha256));
+                const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
                 for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
-                    const held = await contents.read(release.id);
+                    const held = await this.contents.read(release.id);
                     const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
                     if (!isOurs(release) || digest === undefined || digest === archive.sha256)
                         return { release, ...held };
                 }
                 return undefined;
             }
-            async function* readDrafted() {
-                const { archive, commit, isPinned } = spec;
-                const drafts = known.drafts().filter(({ body }) => [undefined, commit].includes((0, notes.qK)(body)));
-                if (isPinned)
-                    return;
-                for (const { id } of drafts.slice(0, MOST_READ)) {
-                    const { assets } = await contents.read(id);
-                    const asset = assets.find(({ name }) => name === archive.name);
-                    const sha256 = findAssetDigest(asset);
-                    if (!asset || sha256 === undefined)
-                        continue;
-                    const bytes = await contents.bytes(asset);
-                    if (!("refused" in (0, workspace_archive.p)(bytes)))
-                        yield { name: archive.name, bytes, sha256 };
-                }
-                unread = drafts.length - MOST_READ;
-            }
-            function describeUnread() {
-                if (unread <= 0)
-                    return [];
-                const what = `Only the ${(0, numbers.Z)(MOST_READ)} oldest drafts of ${spec.tag} were compared with what other targets have`;
-                return [`${what}, and ${(0, numbers.Z)(unread)} not`];
-            }
-            async function apply({ id }, now) {
-                const { release } = now;
-                if (id === "draft") {
-                    const left = now.others.find(({ body }) => (0, notes.qK)(body) === spec.commit);
-                    const text = left?.body ?? (await makeNotes(now));
-                    const body = (0, notes.no)(text, (0, notes.Z3)(spec.archive, spec));
-                    const values = {
-                        tag_name: spec.tag,
-                        name: spec.tag,
-                        body,
-                        draft: true,
-                        prerelease: becomesPrerelease(now, spec),
-                    };
-                    made = (await github.create(values)).id;
-                    known.watch(made);
-                    return;
-                }
-                if (!release)
-                    throw new release_publisher.Ej("unsure", `The draft of ${spec.tag} is gone`, (0, remedies.oS)(spec.again));
-                if (id === "notes")
-                    await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now)) });
-                else if (id === "publish") {
-                    const latest = isLatest(now, spec) ? "true" : "false";
-                    const prerelease = becomesPrerelease(now, spec);
-                    const values = { tag_name: spec.tag, draft: false, prerelease, make_latest: latest };
-                    known.watch(release.id);
-                    await github.update(release.id, values);
-                }
-                else if (id === "tidy") {
-                    const leftover = Number(findLeftover(now, spec));
-                    const seen = await github.one(leftover);
-                    if (seen?.draft === true && (0, notes.qK)(seen.body) !== undefined)
-                        await github.remove(leftover);
-                    known.forget(leftover);
-                }
-                else
-                    await send(release, id.slice("file:".length), now);
-            }
-            async function send(release, name, now) {
-                const file = listReleaseFiles(now, spec).find((one) => one.name === name);
-                if (!file)
-                    throw new Error(`No step sends ${name}`);
-                const old = now.assets.filter((asset) => asset.name === name && (release.draft || isBroken(asset)));
-                for (const asset of old)
-                    await github.removeAsset(asset.id);
-                contents.remember(await github.upload(release, name, file.bytes), file);
-            }
-            async function makeNotes(now) {
-                return spec.notes.generate ? await fetchGeneratedNotes(now) : spec.notes.text;
-            }
-            async function fetchGeneratedNotes({ all }) {
-                const previous = (0, previous_release.q)(all, spec)?.release.tag;
-                if (previous === undefined && spec.isOneOfSeveral)
-                    return "";
-                const notes = await github.generatedNotes(spec.tag, previous);
-                const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
-                const [whole = `\`git log ${(0, shell_word.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
-                return (0, cut_notes.G)(notes, github_limits.f.releaseNotesLength, whole);
-            }
-            async function addDifferences(steps, { assets }) {
-                const { name, bytes } = spec.archive;
-                const conflict = steps.find(({ id, action }) => id === `file:${name}` && action === "conflict");
-                const asset = assets.find((one) => one.name === name && one.state === "uploaded");
-                if (!conflict || !asset)
-                    return steps;
-                const details = await (0, describe_differences.g)(github, asset, bytes);
-                return steps.map((step) => (step === conflict ? { ...step, details } : step));
-            }
-            async function isStillThere(error, release) {
-                if (!release || !(error instanceof github_fault.Q) || error.status !== 404)
-                    return false;
-                try {
-                    return (await github.one(release.id)) !== undefined;
-                }
-                catch (fault) {
-                    if (fault instanceof github_fault.Q)
-                        return false;
-                    throw fault;
-                }
-            }
+        }
+        ;
+        const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
+        function githubRelease(github, given) {
+            let spec = given;
+            let remote;
+            const reader = new GitHubReleaseReader(github, spec);
             return {
                 id: TARGET,
                 async plan() {
                     try {
-                        remote = await read();
+                        remote = await reader.read(spec);
                     }
                     catch (error) {
                         throw makeReadFault(error, spec);
                     }
                     const { release } = remote;
-                    const steps = await addDifferences(planSteps(remote, spec), remote);
+                    const steps = await addDifferences(planSteps(remote, spec), remote, github, spec);
                     const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-                    return { steps, unread: [...known.unread(), ...describeUnread()], ...place };
+                    return { steps, unread: reader.describeUnread(spec), ...place };
                 },
                 async *drafted() {
                     try {
-                        yield* readDrafted();
+                        yield* reader.readDrafted(spec);
                     }
                     catch (error) {
                         throw makeReadFault(error, spec);
@@ -3922,7 +3921,7 @@ exports.modules = {
                 },
                 useArchive(archive) {
                     spec = { ...spec, archive };
-                    taken = undefined;
+                    reader.forgetTaken();
                 },
                 async doubts() {
                     try {
@@ -3941,16 +3940,33 @@ exports.modules = {
                     if (!remote)
                         throw new Error("A step is only done after a plan");
                     try {
-                        await apply(step, remote);
+                        await applyGitHubStep(step, remote, { github, spec, reader });
                     }
                     catch (error) {
-                        throw makeWriteFault(error, step, spec, await isStillThere(error, remote.release));
+                        throw makeWriteFault(error, step, spec, await isStillThere(error, remote.release, github));
                     }
                 },
             };
         }
-        function findLeftover(remote, spec) {
-            return planSteps(remote, spec).find(({ id }) => id === "tidy")?.evidence["release"];
+        async function addDifferences(steps, { assets }, github, { archive: { name, bytes } }) {
+            const conflict = steps.find(({ id, action }) => id === `file:${name}` && action === "conflict");
+            const asset = assets.find((one) => one.name === name && one.state === "uploaded");
+            if (!conflict || !asset)
+                return steps;
+            const details = await (0, describe_differences.g)(github, asset, bytes);
+            return steps.map((step) => (step === conflict ? { ...step, details } : step));
+        }
+        async function isStillThere(error, release, github) {
+            if (!release || !(error instanceof github_fault.Q) || error.status !== 404)
+                return false;
+            try {
+                return (await github.one(release.id)) !== undefined;
+            }
+            catch (fault) {
+                if (fault instanceof github_fault.Q)
+                    return false;
+                throw fault;
+            }
         }
         ;
         const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
@@ -4355,6 +4371,96 @@ exports.modules = {
             return (/^[\w.-]+\/[\w.-]+$/u.test(text) ? `https://github.com/${text}` : text).toLowerCase();
         }
         ;
+        class NpmReader {
+            registry;
+            spec;
+            credential;
+            reading;
+            constructor(registry, spec, credential) {
+                this.registry = registry;
+                this.spec = spec;
+                this.credential = credential;
+                this.reading = spec.access.token;
+            }
+            async read(made, taken) {
+                const none = { made, known: undefined, published: undefined, staged: undefined, provenance: { isSigned: false } };
+                if (made.hurdle)
+                    return none;
+                const seen = await this.readPublished(made);
+                if (seen.published)
+                    return { ...none, ...seen };
+                const got = await this.credential.get(seen.known !== undefined);
+                if ("reason" in got)
+                    return { ...none, ...seen, credential: got };
+                const isNew = this.reading !== got.token;
+                this.reading = got.token;
+                const { known, published } = seen.known === undefined && isNew ? await this.readPublished(made) : seen;
+                if (published)
+                    return { ...none, known, published };
+                const claims = await this.credential.claims();
+                const mayBePublic = (0, package_name.sC)(made.name) !== undefined && claims?.isPublic === true && known !== undefined;
+                const isPublic = mayBePublic && (await this.registry.isPublic(made.name, got.token)) === true;
+                const provenance = chooseProvenance(made, this.spec.access, claims, isPublic);
+                return {
+                    made,
+                    known,
+                    published,
+                    staged: await this.readStaged(made, taken, got.token),
+                    credential: got,
+                    provenance,
+                };
+            }
+            readTags(name) {
+                return this.readWith((token) => this.registry.readTags(name, token));
+            }
+            readVersion({ name, version }) {
+                return this.readWith((token) => this.registry.readVersion(name, version, token));
+            }
+            async compare({ integrity, tarball }, { integrity: ours }) {
+                const digests = integrity.split(/\s+/u).filter((one) => one.startsWith("sha512-"));
+                if (digests.length > 0)
+                    return digests.includes(ours) ? "same" : "other";
+                if (tarball === undefined)
+                    return "unknown";
+                const bytes = await this.readWith((token) => this.registry.download(tarball, archive_limits.Fw, token));
+                const digest = (0, hash.n)("sha512")
+                    .update(bytes ?? "")
+                    .digest("base64");
+                return `sha512-${digest}` === ours ? "same" : "other";
+            }
+            async readPublished(made) {
+                const document = await this.readWith((token) => this.registry.readPackage(made.name, token));
+                const known = joinKnownPackage(document, await this.readTags(made.name));
+                const found = await this.readVersion(made);
+                return { known, published: found && { ...found, sameness: await this.compare(found, made) } };
+            }
+            async readStaged({ name, version, shasum }, { isSent, staging }, token) {
+                if (this.spec.access.mode === "publish" && !staging)
+                    return undefined;
+                const found = await this.registry.findStaged(name, version, token);
+                if (found !== "unknown")
+                    return found ?? undefined;
+                if (!staging)
+                    return undefined;
+                return isSent ? { id: staging.id, tag: "", shasum } : "unknown";
+            }
+            async readWith(read) {
+                for (const token of [undefined, ...(this.reading === undefined ? [] : [this.reading])]) {
+                    try {
+                        const found = await read(token);
+                        if (found !== undefined)
+                            return found;
+                    }
+                    catch (error) {
+                        const isHidden = error instanceof registry_fault.Q && error.kind === "forbidden";
+                        if (!isHidden || (token !== undefined && token === this.spec.access.token))
+                            throw error;
+                    }
+                }
+                return undefined;
+            }
+        }
+        ;
         const NAMES = {
             package: '"tag" of package.json',
             caller: "npm-tag",
@@ -4532,147 +4638,26 @@ exports.modules = {
         function npmTarget(registry, given, spec, signal) {
             let made = given;
             let other;
-            const { access } = spec;
-            const credential = new NpmCredential(registry, access, made.name);
             let state;
-            let isSent = false;
-            let staging;
-            let reading = access.token;
-            async function readWith(read) {
-                for (const token of [undefined, ...(reading === undefined ? [] : [reading])]) {
-                    try {
-                        const found = await read(token);
-                        if (found !== undefined)
-                            return found;
-                    }
-                    catch (error) {
-                        const isHidden = error instanceof registry_fault.Q && error.kind === "forbidden";
-                        if (!isHidden || (token !== undefined && token === access.token))
-                            throw error;
-                    }
-                }
-                return undefined;
-            }
-            const readTags = () => readWith((token) => registry.readTags(made.name, token));
-            async function readPublished() {
-                const { name, version } = made;
-                const document = await readWith((token) => registry.readPackage(name, token));
-                const known = joinKnownPackage(document, await readTags());
-                const found = await readWith((token) => registry.readVersion(name, version, token));
-                return { known, published: found && { ...found, sameness: await compare(found) } };
-            }
-            async function readState() {
-                const { name } = made;
-                const none = { made, known: undefined, published: undefined, staged: undefined, provenance: { isSigned: false } };
-                if (made.hurdle)
-                    return none;
-                const seen = await readPublished();
-                if (seen.published)
-                    return { ...none, ...seen };
-                const got = await credential.get(seen.known !== undefined);
-                if ("reason" in got)
-                    return { ...none, ...seen, credential: got };
-                const isNew = reading !== got.token;
-                reading = got.token;
-                const { known, published } = seen.known === undefined && isNew ? await readPublished() : seen;
-                if (published)
-                    return { ...none, known, published };
-                const claims = await credential.claims();
-                const isPublic = (0, package_name.sC)(name) !== undefined && claims?.isPublic === true && known !== undefined;
-                const provenance = chooseProvenance(made, access, claims, isPublic && (await registry.isPublic(name, got.token)) === true);
-                return { made, known, published, staged: await readStaged(got.token), credential: got, provenance };
-            }
-            async function compare({ integrity, tarball }, { integrity: ours } = made) {
-                const digests = integrity.split(/\s+/u).filter((one) => one.startsWith("sha512-"));
-                if (digests.length > 0)
-                    return digests.includes(ours) ? "same" : "other";
-                if (tarball === undefined)
-                    return "unknown";
-                const bytes = await readWith((token) => registry.download(tarball, archive_limits.Fw, token));
-                const digest = (0, hash.n)("sha512")
-                    .update(bytes ?? "")
-                    .digest("base64");
-                return `sha512-${digest}` === ours ? "same" : "other";
-            }
-            async function readFinished({ bytes }) {
-                const theirs = await readNpmPackage(bytes, spec.version);
-                try {
-                    refusePublishConfig(theirs.publishConfig, access.registry);
-                    return theirs;
-                }
-                catch (error) {
-                    if (!(error instanceof errors.P_))
-                        throw error;
-                    return { ...theirs, hurdle: { reason: error.message, help: error.help } };
-                }
-            }
-            async function readStaged(token) {
-                if (access.mode === "publish" && !staging)
-                    return undefined;
-                const found = await registry.findStaged(made.name, made.version, token);
-                if (found !== "unknown")
-                    return found ?? undefined;
-                if (!staging)
-                    return undefined;
-                return isSent ? { id: staging.id, tag: "", shasum: made.shasum } : "unknown";
-            }
-            async function confirmTag(now) {
-                const [planned, chosen] = [now.known, joinKnownPackage(now.known, await readTags())].map((known) => choosePackageTag({ made, known }, spec));
-                if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag)
-                    return chosen.tag;
-                const what = `The dist-tags of ${made.name} have changed since they were read`;
-                throw new release_publisher.Ej("unsure", what, (0, remedies.oS)(spec.again));
-            }
-            async function publish(now) {
-                const got = await credential.get(now.known !== undefined);
-                if ("reason" in got)
-                    throw new release_publisher.Ej("forbidden", got.reason, got.help);
-                const tag = await confirmTag(now);
-                const { isSigned } = now.provenance;
-                const wanted = isSigned ? "public" : access.access;
-                const result = await publishTarball({
-                    ...{ program: spec.program, surroundings: access.surroundings, registry: access.registry, token: got.token },
-                    ...{ name: made.name, tarball: made.tarball, tag, limit: PUBLISH_LIMIT },
-                    ...{ isStaged: access.mode === "stage", hasProvenance: isSigned },
-                    access: wanted,
-                });
-                if ("stageId" in result) {
-                    isSent = true;
-                    if (access.mode === "stage")
-                        staging = { id: result.stageId };
-                    return;
-                }
-                if (isTakenByStaging(result))
-                    staging = { id: "" };
-                throw makePublishFault(result, spec);
-            }
-            async function waitUntilShown() {
-                const end = Date.now() + spec.shownWithin;
-                for (let wait = 500;; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
-                    if (await readWith((token) => registry.readVersion(made.name, made.version, token)))
-                        return;
-                    if (Date.now() + wait > end)
-                        break;
-                    await (0, pause.v)(wait, signal);
-                    signal?.throwIfAborted();
-                }
-                const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
-                throw new release_publisher.Ej("unsure", what, (0, remedies.oS)(spec.again, "Run this again in a few minutes"));
-            }
+            let taken = { isSent: false };
+            const { mode } = spec.access;
+            const credential = new NpmCredential(registry, spec.access, made.name);
+            const reader = new NpmReader(registry, spec, credential);
+            const run = { spec, credential, reader, signal };
             return {
                 id: npm_steps_TARGET,
                 async plan() {
                     try {
                         if (other)
-                            made = await readFinished(other);
+                            made = await readFinished(other, spec);
                         other = undefined;
-                        state = await readState();
+                        state = await reader.read(made, taken);
                     }
                     catch (error) {
                         throw npm_faults_makeReadFault(error, spec);
                     }
                     const plan = planNpm(state, spec);
-                    const isUnseen = isSent && access.mode === "publish" && !state.published;
+                    const isUnseen = taken.isSent && mode === "publish" && !state.published;
                     return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
                 },
                 async apply({ action }) {
@@ -4681,14 +4666,18 @@ exports.modules = {
                     if (action === "wait")
                         return;
                     try {
-                        if (!isSent)
-                            await publish(state);
-                        if (access.mode === "publish")
-                            await waitUntilShown();
+                        if (!taken.isSent) {
+                            const answer = await send(state, run);
+                            taken = { isSent: "stageId" in answer, ...findStaging(answer, mode) };
+                            if (!("stageId" in answer))
+                                throw makePublishFault(answer, spec);
+                        }
+                        if (mode === "publish")
+                            await waitUntilShown(made, run);
                     }
                     catch (error) {
                         const fault = npm_faults_makeReadFault(error, spec);
-                        if (isSent && fault instanceof release_publisher.Ej)
+                        if (taken.isSent && fault instanceof release_publisher.Ej)
                             throw new release_publisher.Ej("unsure", fault.message, fault.help);
                         throw fault;
                     }
@@ -4699,13 +4688,67 @@ exports.modules = {
                     if (theirs.name !== made.name || theirs.hurdle)
                         return false;
                     if (published)
-                        return (await compare(published, theirs)) === "same";
+                        return (await reader.compare(published, theirs)) === "same";
                     return typeof staged === "object" && staged.shasum === theirs.shasum;
                 },
                 useArchive(archive) {
                     other = archive;
                 },
             };
+        }
+        async function readFinished({ bytes }, { version, access }) {
+            const theirs = await readNpmPackage(bytes, version);
+            try {
+                refusePublishConfig(theirs.publishConfig, access.registry);
+                return theirs;
+            }
+            catch (error) {
+                if (!(error instanceof errors.P_))
+                    throw error;
+                return { ...theirs, hurdle: { reason: error.message, help: error.help } };
+            }
+        }
+        async function send(now, run) {
+            const { access, program } = run.spec;
+            const { name, tarball } = now.made;
+            const got = await run.credential.get(now.known !== undefined);
+            if ("reason" in got)
+                throw new release_publisher.Ej("forbidden", got.reason, got.help);
+            const { isSigned } = now.provenance;
+            return publishTarball({
+                ...{ program, surroundings: access.surroundings, registry: access.registry, token: got.token, name, tarball },
+                tag: await confirmTag(now, run),
+                limit: PUBLISH_LIMIT,
+                isStaged: access.mode === "stage",
+                hasProvenance: isSigned,
+                access: isSigned ? "public" : access.access,
+            });
+        }
+        async function confirmTag({ made, known }, { spec, reader }) {
+            const now = joinKnownPackage(known, await reader.readTags(made.name));
+            const [planned, chosen] = [known, now].map((one) => choosePackageTag({ made, known: one }, spec));
+            if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag)
+                return chosen.tag;
+            const what = `The dist-tags of ${made.name} have changed since they were read`;
+            throw new release_publisher.Ej("unsure", what, (0, remedies.oS)(spec.again));
+        }
+        function findStaging(answer, mode) {
+            if ("stageId" in answer)
+                return mode === "stage" ? { staging: { id: answer.stageId } } : {};
+            return isTakenByStaging(answer) ? { staging: { id: "" } } : {};
+        }
+        async function waitUntilShown(made, { spec, reader, signal }) {
+            const end = Date.now() + spec.shownWithin;
+            for (let wait = 500;; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+                if (await reader.readVersion(made))
+                    return;
+                if (Date.now() + wait > end)
+                    break;
+                await (0, pause.v)(wait, signal);
+                signal?.throwIfAborted();
+            }
+            const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
+            throw new release_publisher.Ej("unsure", what, (0, remedies.oS)(spec.again, "Run this again in a few minutes"));
         }
         ;
         const SHOWN_WITHIN = 60_000;
@@ -4761,7 +4804,7 @@ exports.modules = {
             }
         }
         ;
-        async function publish(request, spec, prepared) {
+        async function publish_publish(request, spec, prepared) {
             const publishers = [];
             try {
                 const { attestation: given, again } = request;
@@ -5027,7 +5070,7 @@ exports.modules = {
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
         var pack = __webpack_require__(11935);
-        var publish = __webpack_require__(99611);
+        var publish = __webpack_require__(78896);
         var exit_status = __webpack_require__(81147);
         var shell_word = __webpack_require__(84565);
         var stop_for_error = __webpack_require__(43845);

@@ -14,7 +14,7 @@ export default class Slug extends BasePlugin<Settings> {
   }
 }
 
-/** The command `slug` of manifest.json. Takes the words after its name, and returns what it prints. */
+/** The command `slug` in manifest.json. It gets the words after its name, and returns the text to print. */
 export function slug(words: readonly string[], { separator = usual.separator }: Partial<Settings> = {}): string {
   const title = words.join(" ").trim();
   if (title === "") throw new Error("There is no title. Usage: slug <title> [--separator <text>]");

@@ -1,4 +1,4 @@
-/** Makes a short name of a title: lower case, without accents, and one separator for everything else. */
+/** Turns a title into a short name: lower case, without accents, and with one separator between words. */
 export function makeSlug(title: string, separator = "-"): string {
   return title
     .normalize("NFKD")

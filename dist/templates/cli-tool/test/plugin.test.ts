@@ -12,16 +12,16 @@ test.each([
   ["Crème Brûlée at Home", "creme-brulee-at-home"],
   ["  10 things — you'll love!  ", "10-things-you-ll-love"],
   ["日本 2026", "日本-2026"],
-])("makes a short name of %j", (title, name) => {
+])("turns %j into a short name", (title, name) => {
   expect(slug(title.split(" "))).toBe(name);
 });
 
-test("takes the separator of the settings, and rather that of the option", async () => {
+test("uses the separator of the option, or else of the settings", async () => {
   await enable({ separator: "_" });
   expect(slug(["Hello", "World"])).toBe("hello_world");
   expect(slug(["Hello", "World"], { separator: "." })).toBe("hello.world");
 });
 
-test("refuses to name nothing", () => {
+test("refuses an empty title", () => {
   expect(() => slug([])).toThrow("There is no title");
 });

@@ -15,7 +15,7 @@ export default class Clock extends BasePlugin<Settings> {
   }
 }
 
-/** The component that manifest.json names. Shows the clock in an element, and returns how to remove it. */
+/** The component in manifest.json. Shows the clock in an element, and returns a function that removes it. */
 export function ClockWidget(root: HTMLElement): () => void {
   return startClock(root, settings);
 }

@@ -10,28 +10,28 @@ export default class NotesPlugin extends BasePlugin<Settings> {
     opened = new Notes(storage, { order: configService.get("order") });
   }
 
-  /** The notes go with the plugin. */
+  /** Uninstalling the plugin also deletes the notes. */
   override async onUninstall({ storage }: PluginRuntimeContext<Settings>): Promise<void> {
     await storage.delete(KEY);
   }
 }
 
 function getNotes(): Notes {
-  if (!opened) throw new Error("A host enables the plugin first");
+  if (!opened) throw new Error("The plugin must be enabled first");
   return opened;
 }
 
-/** The page of manifest.json. Shows it in an element, and returns how to remove it. */
+/** The page in manifest.json. Shows it in an element, and returns a function that removes it. */
 export async function NotesPage(root: HTMLElement): Promise<() => void> {
   return showNotes(root, getNotes());
 }
 
-/** The widget of manifest.json. Shows it in an element, and returns how to remove it. */
+/** The widget in manifest.json. Shows it in an element, and returns a function that removes it. */
 export async function NotesWidget(root: HTMLElement): Promise<() => void> {
   return showNewest(root, getNotes());
 }
 
-/** The command `note` of manifest.json. Takes the words after its name, and returns what it prints. */
+/** The command `note` in manifest.json. It gets the words after its name, and returns the text to print. */
 export async function note(words: readonly string[]): Promise<string> {
   const text = words.join(" ").trim();
   if (text === "") throw new Error("There is no text. Usage: note <text>");

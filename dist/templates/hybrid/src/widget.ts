@@ -7,7 +7,7 @@ const STYLE = `
   .newest p { margin: 0.25rem 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 `;
 
-/** Shows the first notes in an element. Returns how to remove it. */
+/** Shows the first notes in an element. Returns a function that removes them. */
 export async function showNewest(root: HTMLElement, notes: Notes): Promise<() => void> {
   const create = (tag: string, text: string): HTMLElement => {
     const element = root.ownerDocument.createElement(tag);

@@ -29,7 +29,7 @@ test("shows the newest three notes in the widget", async () => {
   expect(root.childElementCount).toBe(0);
 });
 
-test("keeps every note of commands that are run at once, and none when it is uninstalled", async () => {
+test("keeps the notes of commands that run at once, and deletes them when it is uninstalled", async () => {
   await Promise.all(["one", "two", "three"].map((text) => note([text])));
   expect(context.stored.get("notes")).toEqual(["one", "two", "three"]);
   await new NotesPlugin().onUninstall(context);

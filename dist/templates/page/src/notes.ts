@@ -5,7 +5,7 @@ export interface Settings {
   order: "newest" | "oldest";
 }
 
-/** What the notes are stored under. */
+/** The key of the notes in the storage. */
 export const KEY = "notes";
 
 /** The notes of the user, in the storage of the platform. */
@@ -24,7 +24,7 @@ export class Notes {
     return this.#settings.order === "newest" ? notes.toReversed() : notes;
   }
 
-  /** An empty note is not kept, and no note twice. Rejects if it could not be stored. */
+  /** Ignores an empty note, and never keeps a note twice. Rejects if the note could not be stored. */
   add(text: string): Promise<void> {
     const note = text.trim();
     return this.#change((notes) => (note === "" ? notes : [...notes.filter((other) => other !== note), note]));
@@ -35,7 +35,7 @@ export class Notes {
     return this.#change((notes) => notes.filter((other) => other !== note));
   }
 
-  /** One change after the other: two at once would both start from the same notes, and one of them would be lost. */
+  /** Changes run one after the other: two at once would start from the same notes, and one would be lost. */
   #change(edit: (notes: readonly string[]) => readonly string[]): Promise<void> {
     const change = this.#lastChange.then(async () => this.#storage.set(KEY, edit(await this.#read())));
     // A change that fails must not stop the next one.
@@ -43,7 +43,7 @@ export class Notes {
     return change;
   }
 
-  /** What is stored may be of an older version, or damaged. */
+  /** The stored value may be damaged, or from an older version. */
   async #read(): Promise<readonly string[]> {
     const stored = await this.#storage.get(KEY);
     return Array.isArray(stored) ? stored.filter((note) => typeof note === "string") : [];

@@ -11,7 +11,7 @@ const STYLE = `
   .notes li { display: flex; gap: 0.5rem; overflow-wrap: anywhere; justify-content: space-between; align-items: center; padding: 0.5rem 0; border-bottom: 1px solid #d5dae4 }
 `;
 
-/** Shows the notes in an element, with a form for a new one. Returns how to remove it. */
+/** Shows the notes in an element, with a form for a new one. Returns a function that removes it. */
 export async function showNotes(root: HTMLElement, notes: Notes): Promise<() => void> {
   const document = root.ownerDocument;
   const style = document.createElement("style");
@@ -26,7 +26,7 @@ export async function showNotes(root: HTMLElement, notes: Notes): Promise<() => 
   const [form, input, list] = [find(section, "form"), find(section, "input"), find(section, "ul")];
   const alert = find(section, "p");
 
-  /** Whether it succeeded. If not, the page says so, and nothing else on it changes. */
+  /** Returns whether it succeeded. If not, the page shows the error, and nothing else on it changes. */
   const attempt = async (failure: string, act: () => Promise<void>): Promise<boolean> => {
     try {
       await act();
@@ -38,7 +38,7 @@ export async function showNotes(root: HTMLElement, notes: Notes): Promise<() => 
     }
   };
   const show = async (): Promise<void> => {
-    await attempt("The notes cannot be read", showList);
+    await attempt("The notes cannot be loaded", showList);
   };
   const showList = async (): Promise<void> => {
     const rows = (await notes.list()).map((note) => {
@@ -47,9 +47,9 @@ export async function showNotes(root: HTMLElement, notes: Notes): Promise<() => 
       remove.textContent = "Remove";
       remove.setAttribute("aria-label", `Remove ${note}`);
       remove.addEventListener("click", async () => {
-        if (await attempt("The note is not removed", () => notes.remove(note))) await show();
+        if (await attempt("The note was not removed", () => notes.remove(note))) await show();
       });
-      // The text of a user is never markup.
+      // The text of a user is added as text, never as markup.
       row.append(note, remove);
       return row;
     });
@@ -58,8 +58,8 @@ export async function showNotes(root: HTMLElement, notes: Notes): Promise<() => 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const text = input.value;
-    if (!(await attempt("The note is not kept", () => notes.add(text)))) return;
-    // What was typed meanwhile stays.
+    if (!(await attempt("The note was not saved", () => notes.add(text)))) return;
+    // If the user has typed more meanwhile, it stays.
     if (input.value === text) input.value = "";
     await show();
   });

@@ -9,14 +9,14 @@ export default class NotesPlugin extends BasePlugin<Settings> {
     notes = new Notes(storage, { order: configService.get("order") });
   }
 
-  /** The notes go with the plugin. */
+  /** Uninstalling the plugin also deletes the notes. */
   override async onUninstall({ storage }: PluginRuntimeContext<Settings>): Promise<void> {
     await storage.delete(KEY);
   }
 }
 
-/** The component that manifest.json names. Shows the page in an element, and returns how to remove it. */
+/** The component in manifest.json. Shows the page in an element, and returns a function that removes it. */
 export async function NotesPage(root: HTMLElement): Promise<() => void> {
-  if (!notes) throw new Error("The page is shown after the plugin is enabled");
+  if (!notes) throw new Error("Enable the plugin before you show its page");
   return showNotes(root, notes);
 }

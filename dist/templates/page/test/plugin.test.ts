@@ -19,7 +19,7 @@ test("lists the notes, the newest first", async () => {
   expect(read()).toEqual(["Call Ada", "Buy bread"]);
 });
 
-test("lists the oldest first where the settings say so", async () => {
+test("lists the oldest first if the settings say so", async () => {
   const { read } = await open(["Buy bread", "Call Ada"], { order: "oldest" });
   expect(read()).toEqual(["Buy bread", "Call Ada"]);
 });
@@ -47,7 +47,7 @@ test("keeps both of two notes that are added at once", async () => {
   expect(context.stored.get("notes")).toEqual(["Buy bread", "Call Ada"]);
 });
 
-test("says that a note is not kept, and leaves it in the form, where the storage fails once", async () => {
+test("says that a note was not saved, and leaves it in the form, if the storage fails once", async () => {
   const { root, read, context } = await open(["Buy bread"]);
   vi.spyOn(context.storage, "set").mockRejectedValueOnce(new Error("The disk is full"));
   const input = root.querySelector("input");
@@ -55,7 +55,7 @@ test("says that a note is not kept, and leaves it in the form, where the storage
   const submit = () => root.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
   submit();
   await vi.waitFor(() => {
-    expect(root.querySelector("[role=alert]")?.textContent).toBe("The note is not kept: The disk is full");
+    expect(root.querySelector("[role=alert]")?.textContent).toBe("The note was not saved: The disk is full");
   });
   expect([input?.value, read()]).toEqual(["Call Ada", ["Buy bread"]]);
   submit();
@@ -65,7 +65,7 @@ test("says that a note is not kept, and leaves it in the form, where the storage
   expect(root.querySelector("[role=alert]")?.textContent).toBe("");
 });
 
-test("shows the same notes after a reload, and leaves nothing when it is uninstalled", async () => {
+test("shows the same notes after a reload, and deletes them when it is uninstalled", async () => {
   const { context } = await open(["Buy bread"]);
   const again = new NotesPlugin();
   await again.onEnable(context);
@@ -76,16 +76,16 @@ test("shows the same notes after a reload, and leaves nothing when it is uninsta
   expect(context.stored.size).toBe(0);
 });
 
-test("says that the notes cannot be read where the storage fails", async () => {
+test("says that the notes cannot be loaded if the storage fails", async () => {
   const context = createTestContext<Settings>({ config: { order: "newest" } });
   vi.spyOn(context.storage, "get").mockRejectedValue(new Error("The disk is away"));
   await new NotesPlugin().onEnable(context);
   const root = document.createElement("div");
   await NotesPage(root);
-  expect(root.querySelector("[role=alert]")?.textContent).toBe("The notes cannot be read: The disk is away");
+  expect(root.querySelector("[role=alert]")?.textContent).toBe("The notes cannot be loaded: The disk is away");
 });
 
-test("shows an empty page where what is stored is damaged, and removes it when it is closed", async () => {
+test("shows an empty page if the stored notes are damaged, and removes it when it is closed", async () => {
   const { root, read, close } = await open({ broken: true });
   expect(read()).toEqual([]);
   close();

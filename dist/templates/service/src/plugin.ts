@@ -16,25 +16,25 @@ export default class Breaks extends BasePlugin<Settings> {
     this.#stop?.();
     const minutes = configService.get("minutes");
     this.#stop = startReminder(minutes, () => {
-      // One after the other: two at once would both read the same count.
+      // Reminders run one after the other: two at once would read the same count.
       this.#lastReminder = this.#lastReminder.then(() => this.remind());
     });
     this.log("info", `Reminding every ${String(minutes)} minutes`);
   }
 
-  /** Everything that onEnable starts must end here: the check lifecycle-leaks finds what does not. */
+  /** Stops everything that onEnable has started. The check lifecycle-leaks reports anything that still runs. */
   override async onDisable(): Promise<void> {
     this.#stop?.();
     this.#stop = undefined;
     await this.#lastReminder;
   }
 
-  /** The count goes with the plugin. */
+  /** Uninstalling the plugin also deletes the count. */
   override async onUninstall({ storage }: PluginRuntimeContext<Settings>): Promise<void> {
     await storage.delete("count");
   }
 
-  /** Never throws: nobody would catch it. */
+  /** Never throws, because nothing would catch the error. */
   private async remind(): Promise<void> {
     try {
       const count = ((await this.getStorage<number>("count")) ?? 0) + 1;

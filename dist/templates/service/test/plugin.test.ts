@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("reminds after each stretch of work, and counts", async () => {
+test("reminds after each period of work, and counts the reminders", async () => {
   const context = createTestContext<Settings>({ config: CONFIG });
   await new Breaks().onEnable(context);
   await vi.advanceTimersByTimeAsync(49 * MINUTE);
@@ -26,7 +26,7 @@ test("reminds after each stretch of work, and counts", async () => {
   expect(context.stored.get("count")).toBe(2);
 });
 
-test("leaves no timer after it is disabled, also if it was enabled twice", async () => {
+test("leaves no timer when it is disabled, even if it was enabled twice", async () => {
   const context = createTestContext<Settings>({ config: CONFIG });
   const plugin = new Breaks();
   await plugin.onEnable(context);
@@ -36,7 +36,7 @@ test("leaves no timer after it is disabled, also if it was enabled twice", async
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("counts each reminder where the storage is slow, and leaves no count when it is uninstalled", async () => {
+test("counts each reminder if the storage is slow, and deletes the count when it is uninstalled", async () => {
   const context = createTestContext<Settings>({ config: CONFIG });
   const { set } = context.storage;
   vi.spyOn(context.storage, "set").mockImplementation(async (key, value) => {
@@ -54,7 +54,7 @@ test("counts each reminder where the storage is slow, and leaves no count when i
   expect(context.stored.size).toBe(0);
 });
 
-test("goes on where a reminder fails", async () => {
+test("continues after a reminder fails", async () => {
   const context = createTestContext<Settings>({ config: CONFIG });
   vi.spyOn(context.storage, "set").mockRejectedValueOnce(new Error("The disk is full"));
   await new Breaks().onEnable(context);
