@@ -116,7 +116,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
     const { status, stdout } = await runCliHere(["test"], { cwd });
     expect(status).toBe(1);
-    const [shown = ""] = stdout.split("\n\nWhat a check asks for");
+    const [shown = ""] = stdout.split("\n\nWhat a check requires");
     expect(withoutTimes(shown)).toMatchInlineSnapshot(`
       "dist/plugin.js
         ✔ load TIME
