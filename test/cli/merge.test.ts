@@ -40,7 +40,7 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     const { status, stdout } = await runCliHere(["merge", ...(await split(["--fail-on", "never"], 3))], { node });
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /✔ 4 plugins pass: 1 error, 1 warning\. A release would be stopped by 1 finding\n\nWhat a check asks for, .*:\n {2}node \S+ explain manifest-name\n$/u,
+      /✔ 4 plugins pass: 1 error, 1 warning\. A release would be stopped by 1 finding\n\nWhat a check requires, .*:\n {2}node \S+ explain manifest-name\n$/u,
     );
   });
 
