@@ -15,6 +15,8 @@ export interface FileRecord {
   /** By the promise and what was tried, as `1 crashes`. */
   readonly scores: Readonly<Record<string, Score>>;
   readonly failures: readonly string[];
+  /** What failed, and passed when it was run again. */
+  readonly mended?: readonly string[];
 }
 
 /** What one shard has run. */
@@ -29,6 +31,8 @@ export interface TortureRecord {
   /** The files of all shards. */
   readonly planned: readonly string[];
   readonly files: Readonly<Record<string, FileRecord>>;
+  /** In place of files: the tests that were chosen by their titles, and passed. */
+  readonly passedAgain?: readonly string[] | undefined;
 }
 
 /** The current folder is the root of the project, also where this runs from `build/`. */

@@ -6,7 +6,10 @@ import { ROOT } from "./project.js";
 import { describeCommit, keepRecord, makeRecord, readRecords, type FileRecord, type Score } from "./torture-record.js";
 import { formatScores, listMissing, writePage } from "./torture-table.js";
 
-/** A record that is added to those of the shards: of files that are run again, by their names. */
+/**
+ * A record that is added to those of the shards: of files that are run again, by their names. Where titles are chosen as
+ * well, only what failed before and passes now counts.
+ */
 const { PREFLIGHT_RECORD } = process.env;
 /** Who names a file otherwise wants to see its counts, and not to replace those of all. */
 const NAMES_FILES = process.argv.some((word) => word.endsWith(".test.ts"));
@@ -21,6 +24,7 @@ export default class TortureReporter implements Reporter {
   readonly #commit = describeCommit();
   readonly #begin = performance.now();
   readonly #files: Record<string, FileRecord> = {};
+  readonly #passed: string[] = [];
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -32,6 +36,7 @@ export default class TortureReporter implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     this.#files[pathOf(module.moduleId)] = countModule(module);
+    this.#passed.push(...listNames(module, "passed"));
     this.#keep();
   }
 
@@ -50,9 +55,17 @@ export default class TortureReporter implements Reporter {
     const minutes = (performance.now() - this.#begin) / 60_000;
     const record = makeRecord({ commit: this.#commit, shard, minutes, planned: this.#planned, files: this.#files });
     const name = PREFLIGHT_RECORD ?? `${String(shard.index)}-of-${String(shard.count)}`;
-    if (!NAMES_FILES || PREFLIGHT_RECORD !== undefined) keepRecord(record, name);
+    const isChoice = this.#vitest?.config.testNamePattern !== undefined;
+    const kept = isChoice ? { ...record, planned: [], files: {}, passedAgain: this.#passed } : record;
+    if (!NAMES_FILES || PREFLIGHT_RECORD !== undefined) keepRecord(kept, name);
     return record;
   }
+}
+
+/** The names of a file's tests that are in a state, as records have them. */
+function listNames(module: TestModule, state: string): readonly string[] {
+  const tests = [...module.children.allTests()].filter((test) => test.result().state === state);
+  return tests.map(({ fullName }) => `${pathOf(module.moduleId)} > ${fullName}`);
 }
 
 const pathOf = (file: string): string => relative(join(ROOT, "test"), file).replaceAll("\\", "/");
@@ -71,11 +84,11 @@ function countModule(module: TestModule): FileRecord {
   for (const kind of ["outputs", "files"] as const) {
     if (canaries) add(3, CANARIES[kind], canaries[kind].scanned, canaries[kind].scanned - canaries[kind].leaked);
   }
-  const inState = (state: string): readonly TestCase[] => tests.filter((test) => test.result().state === state);
-  const failed = inState("failed").map(({ fullName }) => `${path} > ${fullName}`);
+  const failed = listNames(module, "failed");
   // A file that cannot be loaded or cleaned up has no test that could fail.
   const failures = failed.length === 0 && module.state() === "failed" ? [path] : failed;
-  return { tests: [inState("passed").length, failures.length, inState("skipped").length], scores, failures };
+  const [passed, skipped] = [listNames(module, "passed").length, listNames(module, "skipped").length];
+  return { tests: [passed, failures.length, skipped], scores, failures };
 }
 
 function countTest(

@@ -1,11 +1,34 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { PROMISES } from "./promises.js";
+import { listCounted, PROMISES } from "./promises.js";
 import type { FileRecord, Score, TortureRecord } from "./torture-record.js";
 
-/** What ran of each file last. */
+/** What ran of each file last. A failed test that passed later by its title is counted as held. */
 function joinFiles(records: readonly TortureRecord[]): ReadonlyMap<string, FileRecord> {
-  return new Map(records.flatMap(({ files }) => Object.entries(files)));
+  const joined = new Map<string, FileRecord>();
+  for (const { files, passedAgain = [] } of records) {
+    for (const [path, file] of Object.entries(files)) joined.set(path, file);
+    if (passedAgain.length > 0) for (const [path, file] of joined) joined.set(path, mend(path, file, passedAgain));
+  }
+  return joined;
+}
+
+function mend(path: string, file: FileRecord, passed: readonly string[]): FileRecord {
+  const mended = file.failures.filter((name) => passed.includes(name));
+  const scores = structuredClone(file.scores) as Record<string, Score>;
+  for (const name of mended) {
+    for (const [id, what] of listCounted(path, name.slice(`${path} > `.length))) {
+      const score = scores[`${String(id)} ${what}`];
+      if (score) score.held++;
+    }
+  }
+  const [good, bad, skipped] = file.tests;
+  return {
+    tests: [good + mended.length, bad - mended.length, skipped],
+    scores,
+    failures: file.failures.filter((name) => !mended.includes(name)),
+    mended: [...(file.mended ?? []), ...mended],
+  };
 }
 
 /** The files that no shard has run to the end. */
@@ -23,6 +46,13 @@ function listSkipped(records: readonly TortureRecord[]): readonly string[] {
   return [...joinFiles(records)]
     .filter(([, { tests }]) => tests[2] > 0)
     .map(([path, { tests }]) => `${path}: ${String(tests[2])}`)
+    .toSorted();
+}
+
+/** The files of which tests failed first, and passed after a fix. */
+function listMended(records: readonly TortureRecord[]): readonly string[] {
+  return [...joinFiles(records)]
+    .flatMap(([path, { mended = [] }]) => (mended.length > 0 ? [`${path}: ${String(mended.length)}`] : []))
     .toSorted();
 }
 
@@ -74,7 +104,7 @@ ${PROMISES.flatMap((one) => formatRows(one, records)).join("\n")}
 
 A test counts as one try, unless it counts its cases itself. A failed test counts as one try that was not held. Tests that were not run count
 as nothing.
-${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}${formatList("Tests not run", listSkipped(records))}`;
+${formatList("Failed first, held after a fix", listMended(records))}${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}${formatList("Tests not run", listSkipped(records))}`;
   writeFileSync(resolve("docs", "promises-measured.md"), page);
 }
 
