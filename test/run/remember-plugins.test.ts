@@ -17,7 +17,7 @@ import { terminal } from "../../src/reporters/terminal.js";
 import { preflight } from "../../src/run/preflight.js";
 import { rememberPlugins } from "../../src/run/remember-plugins.js";
 import type { Request } from "../../src/run/request.js";
-import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -57,8 +57,8 @@ const TEXTS = [
   ],
 ];
 
-/** One change that a person, an editor or a build could make; `next` draws it. */
-function change(cwd: string, next: (bound: number) => number): string {
+/** One change that a person, an editor or a build could make; `next` draws it. Later ones write through its links. */
+function change(cwd: string, outside: string, next: (bound: number) => number): string {
   const path = FILES[next(FILES.length)] ?? "";
   const file = join(cwd, path);
   const text = TEXTS[next(TEXTS.length)] ?? "";
@@ -126,7 +126,7 @@ function change(cwd: string, next: (bound: number) => number): string {
       "links",
       () => {
         rmSync(file, { recursive: true, force: true });
-        if (POSIX) symlinkSync(next(2) === 0 ? "../README.md" : "/etc/hosts", file);
+        if (POSIX) symlinkSync(next(2) === 0 ? "../README.md" : outside, file);
       },
     ],
   ];
@@ -143,11 +143,12 @@ test.each(sampleOf([1, 2, 3], 1))(
     git(cwd, "config", "user.name", "Ada");
     git(cwd, "config", "user.email", "ada@example.com");
     git(cwd, "commit", "--quiet", "--allow-empty", "--message", "start");
+    const outside = join(makePlugin({ outside: "outside\n" }), "outside");
     const next = random(seed);
     const findMemory = rememberPlugins();
     const done: string[] = [];
     for (let round = 0; round < (IS_TORTURE ? 400 : 40); round++) {
-      for (let edits = 1 + next(2); edits > 0; edits--) done.push(change(cwd, next));
+      for (let edits = 1 + next(2); edits > 0; edits--) done.push(change(cwd, outside, next));
       expect(await show(cwd, ["."], { findMemory }), done.slice(-4).join(", ")).toBe(await show(cwd, ["."]));
     }
   },
