@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync, statSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { openDiskPaths } from "./disk-paths.js";
 import { openGitFolder } from "./git-folder.js";
 import { makeCache } from "./cache.js";
@@ -138,7 +138,8 @@ function makeEntry(kind: Listed["kind"] | undefined): Entry | undefined {
 
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 export function findRepositoryRoot(folder: string): string | undefined {
-  for (let at = realpathSync.native(folder); ; at = dirname(at)) {
+  // A folder may vanish between two looks. Its path still says what it was in.
+  for (let at = attempt(() => realpathSync.native(folder)) ?? resolve(folder); ; at = dirname(at)) {
     if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false }))) return at;
     if (dirname(at) === at) return undefined;
   }
@@ -151,8 +152,8 @@ export function resolveFolder(path: string): string | undefined {
 
 /** The real path of a file, where it lies inside a root, as that of a link may; else `undefined`. */
 export function findRealFileInside(root: string, file: string): string | undefined {
-  const real = attempt(() => realpathSync.native(join(root, file)));
-  return real !== undefined && isInside(realpathSync.native(root), real) ? real : undefined;
+  const [real, inside] = [join(root, file), root].map((path) => attempt(() => realpathSync.native(path)));
+  return real !== undefined && inside !== undefined && isInside(inside, real) ? real : undefined;
 }
 
 /** A path of a workspace with the links on its way followed; `undefined` where it leads to nothing inside. */

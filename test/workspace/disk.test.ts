@@ -107,6 +107,8 @@ describe("a workspace on disk", () => {
 
   test("knows the repository that a folder is in", () => {
     expect(findRepositoryRoot(join(folder, "repository", "dist"))).toMatch(/repository$/u);
+    // Of a folder that has vanished meanwhile as well.
+    expect(findRepositoryRoot(join(folder, "repository", "dist", "gone"))).toMatch(/repository$/u);
   });
 });
 
