@@ -1503,7 +1503,7 @@
                     },
                 };
             }
-            var inside = __nccwpck_require__(75688);
+            var workspace_inside = __nccwpck_require__(75688);
             var archive_limits = __nccwpck_require__(90881);
             var safe_read = __nccwpck_require__(1938);
             ;
@@ -1559,7 +1559,7 @@
                     const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(base, path)));
                     if (real === undefined)
                         return makeUnresolved(root, path.split("/"));
-                    return (0, inside.F)(root, real) ? { real } : { kind: "outside" };
+                    return (0, workspace_inside.F)(root, real) ? { real } : { kind: "outside" };
                 };
                 const readListingAt = (folder) => {
                     if (folder === "")
@@ -1589,7 +1589,7 @@
                     const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(root, ...names.slice(0, depth))));
                     if (real === undefined)
                         continue;
-                    if (!(0, inside.F)(root, real))
+                    if (!(0, workspace_inside.F)(root, real))
                         return { kind: "outside" };
                     return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
                 }
@@ -1711,7 +1711,7 @@
                 return kind && { kind: kind === "folder" ? kind : "special" };
             }
             function findRepositoryRoot(folder) {
-                for (let at = external_node_fs_.realpathSync.native(folder);; at = (0, external_node_path_.dirname)(at)) {
+                for (let at = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder)) ?? (0, external_node_path_.resolve)(folder);; at = (0, external_node_path_.dirname)(at)) {
                     if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)((0, external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
                         return at;
                     if ((0, external_node_path_.dirname)(at) === at)
@@ -1722,15 +1722,15 @@
                 return (0, safe_read.CD)(() => ((0, external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
             }
             function findRealFileInside(root, file) {
-                const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(root, file)));
-                return real !== undefined && (0, inside.F)(external_node_fs_.realpathSync.native(root), real) ? real : undefined;
+                const [real, inside] = [(0, external_node_path_.join)(root, file), root].map((path) => (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)));
+                return real !== undefined && inside !== undefined && (0, workspace_inside.F)(inside, real) ? real : undefined;
             }
             function findRealPath(root, path) {
                 const real = findRealFileInside(root, path);
                 return real === undefined ? undefined : makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
             }
             function makeWorkspacePath(root, path) {
-                return (0, inside.F)(root, path) ? (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+                return (0, workspace_inside.F)(root, path) ? (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
             }
         }),
         81407: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
