@@ -241,4 +241,9 @@ export const EXPLAINED: readonly Explanation[] = [
     lines: ["default:"],
     why: "Equivalent. Without this line, the function returns `undefined` as well. Only the compiler needs the line.",
   },
+  {
+    file: RELEASE,
+    lines: ['super("The release stops");'],
+    why: "Nobody sees this text. The error is always caught, and its stop is reported.",
+  },
 ];
