@@ -43,7 +43,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
   { check: /^bundle-(?:size|peers|fresh|syntax)$/u, help: /./u, because: "a bundler builds the plugin again" },
   {
     check: /^scripts-/u,
-    help: /^(?:Run|Fix|See|Let|End|Install|Add the package)\b/u,
+    help: /^(?:Run|Fix|See|Let|Stop|Install|Add the package)\b/u,
     because: "the plugin's own tools are run, and a person fixes what they report",
   },
   { check: /^(?:hooks|components)-exist$/u, help: /^Export /u, because: "the plugin is written and built again" },
