@@ -59,6 +59,22 @@ describe("a release to npm is whole all the same", () => {
     expectOnce(registry, output);
   });
 
+  test("where npm says once that the version is staged: each later plan asks what is staged", async () => {
+    const registry = await seeded();
+    const answers: RegistryTrouble[] = [
+      { when: "before", what: "409", message: "Cannot publish over previously staged version 1.4.0." },
+      { when: "before", what: "503" },
+    ];
+    registry.trouble = ({ operation }) => (operation === "PUT package" ? answers.shift() : undefined);
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(0);
+    expectOnce(registry, output);
+    const asked = registry.calls
+      .map(({ operation }) => operation)
+      .filter((one) => /^(?:GET stages|PUT package)/u.test(one));
+    expect(asked).toEqual(["PUT package", "GET stages", "PUT package", "GET stages", "PUT package"]);
+  });
+
   test("where the answer is lost, and the registry shows late what it has taken: it is sent once", async () => {
     const registry = await seeded();
     registry.lag = 2;

@@ -57,7 +57,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
       try {
         if (!taken.isSent) {
           const answer = await send(state, run);
-          taken = { isSent: "stageId" in answer, ...findStaging(answer, mode) };
+          taken = { ...taken, isSent: "stageId" in answer, ...findStaging(answer, mode) };
           if (!("stageId" in answer)) throw makePublishFault(answer, spec);
         }
         if (mode === "publish") await waitUntilShown(made, run);
