@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
@@ -9,7 +9,8 @@ import { planUpdate } from "../create/plan-update.js";
 import { print, printError } from "../output/print.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible } from "../text/safe.js";
-import { diskWorkspace, findRepositoryRoot } from "../workspace/disk.js";
+import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../workspace/disk.js";
+import { joinPath } from "../workspace/workspace.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 
@@ -27,10 +28,10 @@ export function runUpdate({ arguments: [name], values }: Call): ExitStatus {
     return EXIT.pass;
   }
   const root = findRepositoryRoot(cwd) ?? cwd;
-  const inside = relative(root, cwd).replaceAll(sep, "/");
+  const inside = makeWorkspacePath(root, cwd) ?? "";
   const toRepositoryFile = <Placed extends { readonly path: string }>(file: Placed): Placed => ({
     ...file,
-    path: inside === "" ? file.path : `${inside}/${file.path}`,
+    path: joinPath(inside, file.path),
   });
   const head = `# ${TOOL.name} ${TOOL.version}: what its template has now, for a project of ${makeVisible(from)}. At the repository's root: git apply FILE\n`;
   const patch = `${head}${formatConflicts(conflicts.map(toRepositoryFile))}${formatChanges(files.map(toRepositoryFile))}`;

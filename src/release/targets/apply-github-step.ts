@@ -8,14 +8,7 @@ import { explainRerun } from "../remedies.js";
 import { isBroken } from "./github-release-files.js";
 import type { GitHubReleaseReader } from "./github-release-reader.js";
 import type { GitHubSpec } from "./github-release-spec.js";
-import {
-  becomesPrerelease,
-  formatBody,
-  isLatest,
-  listReleaseFiles,
-  planSteps,
-  type RemoteState,
-} from "./github-release-steps.js";
+import { becomesPrerelease, formatBody, isLatest, listReleaseFiles, type RemoteState } from "./github-release-steps.js";
 import { findPreviousRelease } from "./previous-release.js";
 
 /** What a step is applied with. */
@@ -26,15 +19,16 @@ export interface ApplyingRun {
 }
 
 /** Runs one step of the plan that was made of this state. */
-export async function applyGitHubStep({ id }: Step, now: RemoteState, run: ApplyingRun): Promise<void> {
+export async function applyGitHubStep(step: Step, now: RemoteState, run: ApplyingRun): Promise<void> {
   const { github, spec } = run;
+  const { id } = step;
   const { release } = now;
   if (id === "draft") return makeDraft(now, run);
   // Somebody removed the draft, or another run has just published its own. Reading again decides.
   if (!release) throw new TargetFault("unsure", `The draft of ${spec.tag} is gone`, explainRerun(spec.again));
   if (id === "notes") await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now, run)) });
   else if (id === "publish") await publish(release, now, run);
-  else if (id === "tidy") await removeLeftover(now, run);
+  else if (id === "tidy") await removeLeftover(step, run);
   else await sendFile(release, id.slice("file:".length), now, run);
 }
 
@@ -56,9 +50,8 @@ async function publish({ id }: Release, now: RemoteState, { github, spec, reader
   await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
 }
 
-async function removeLeftover(now: RemoteState, { github, spec, reader }: ApplyingRun): Promise<void> {
-  const step = planSteps(now, spec).find(({ id }) => id === "tidy");
-  const leftover = Number(step?.evidence["release"]);
+async function removeLeftover({ evidence }: Step, { github, reader }: ApplyingRun): Promise<void> {
+  const leftover = Number(evidence["release"]);
   // The known state may be old, and somebody may have published the draft or made it their own meanwhile.
   const seen = await github.one(leftover);
   if (seen?.draft === true && readSealedCommit(seen.body) !== undefined) await github.remove(leftover);
