@@ -7,7 +7,7 @@ import { BROKEN, FIXED } from "../support/broken-manifest.js";
 import { makePlugin } from "../support/folders.js";
 import { runCli } from "../support/product.js";
 import { random } from "../support/random.js";
-import { roundsOf, sampleOf } from "../support/torture.js";
+import { divideRounds, roundsOf, sampleOf } from "../support/torture.js";
 
 const FIX = ["validate", ".", "--fix", "--only", "manifest-json,manifest-name,manifest-version,manifest-type"];
 const ALL = ["validate", ".", "--fix"];
@@ -54,11 +54,8 @@ test("--fix makes what is expected of the manifest that these tests use, in many
   expect([CALLS.length > 50, CALLS.filter((name) => name === "renameSync").length]).toEqual([true, 1]);
 });
 
-/** How many rounds each test has: none of them takes long, on a busy machine either. */
-const ROUNDS = roundsOf(25, 1);
-const PARTS = Array.from({ length: roundsOf(8, 1) }, (_, part) => part * ROUNDS);
-
-const MANY = PARTS.flatMap((first) => [2, 3].map((many) => ({ many, first })));
+const { rounds: ROUNDS, firsts: FIRSTS } = divideRounds(200, 25);
+const MANY = FIRSTS.flatMap((first) => [2, 3].map((many) => ({ many, first })));
 
 test.each(MANY)("$many --fix at once leave what one leaves, from round $first", async ({ many }) => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -68,7 +65,7 @@ test.each(MANY)("$many --fix at once leave what one leaves, from round $first", 
   }
 });
 
-test.each(PARTS)("two --fix at once that fix different faults lose no key and no comma, from round %i", async () => {
+test.each(FIRSTS)("two --fix at once that fix different faults lose no key and no comma, from round %i", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const folder = makePlugin({ "manifest.json": BROKEN });
     await Promise.all([FIX, ALL].map((args) => runCli(args, { cwd: folder })));
@@ -111,7 +108,7 @@ test("--fix gives up while a program never stops saving, and writes nothing", as
   expect([manifestOf(folder).trimEnd(), draftsOf(folder)]).toEqual([SAVED, []]);
 });
 
-test.each(PARTS)("--fix loses no key of a program that saves the file at any time, from round %i", async (first) => {
+test.each(FIRSTS)("--fix loses no key of a program that saves the file at any time, from round %i", async (first) => {
   const next = random(15 + first);
   for (let round = 0; round < ROUNDS; round++) {
     const folder = makePlugin({ "manifest.json": BROKEN });

@@ -5,11 +5,9 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { POSIX, runCli } from "../support/product.js";
 import { makePlaces, SWAP_CASES, type SwapCase } from "../support/swapped-place.js";
-import { IS_TORTURE, roundsOf } from "../support/torture.js";
+import { divideRounds, IS_TORTURE } from "../support/torture.js";
 
-/** How many rounds each test has: none of them takes long, on a busy machine either. */
-const PART = roundsOf(20, 1);
-const PARTS = Array.from({ length: roundsOf(15, 1) }, (_, part) => part * PART);
+const { rounds: ROUNDS, firsts: FIRSTS } = divideRounds(300, 20);
 
 /** Swaps a folder for a link and back, for ever. Between two swaps it waits for no time, or for one that no round shares. */
 const SWAPPER = `
@@ -79,9 +77,9 @@ async function race(one: SwapCase, round: number): Promise<void> {
 }
 
 describe.runIf(POSIX)("a folder that another process swaps for a link all the time", () => {
-  const all = SWAP_CASES.flatMap((one) => PARTS.map((first) => ({ ...one, one, first })));
+  const all = SWAP_CASES.flatMap((one) => FIRSTS.map((first) => ({ ...one, one, first })));
   test.each(all)("leads nobody out: $what, from $first", async ({ one, first }) => {
-    for (let round = first; round < first + PART; round++) await race(one, round);
+    for (let round = first; round < first + ROUNDS; round++) await race(one, round);
   });
 });
 

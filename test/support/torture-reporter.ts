@@ -36,7 +36,7 @@ export default class TortureReporter implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     this.#files[pathOf(module.moduleId)] = countModule(module);
-    this.#passed.push(...listNames(module, "passed"));
+    this.#passed.push(...listInState(module, "passed").map(nameOf));
     this.#keep();
   }
 
@@ -62,10 +62,13 @@ export default class TortureReporter implements Reporter {
   }
 }
 
-/** The names of a file's tests that are in a state, as records have them. */
-function listNames(module: TestModule, state: string): readonly string[] {
-  const tests = [...module.children.allTests()].filter((test) => test.result().state === state);
-  return tests.map(({ fullName }) => `${pathOf(module.moduleId)} > ${fullName}`);
+function listInState(module: TestModule, state: string): readonly TestCase[] {
+  return [...module.children.allTests()].filter((test) => test.result().state === state);
+}
+
+/** As records name a test. */
+function nameOf({ module, fullName }: TestCase): string {
+  return `${pathOf(module.moduleId)} > ${fullName}`;
 }
 
 const pathOf = (file: string): string => relative(join(ROOT, "test"), file).replaceAll("\\", "/");
@@ -78,16 +81,15 @@ function countModule(module: TestModule): FileRecord {
     score.tried += tried;
     score.held += held;
   };
-  const tests = [...module.children.allTests()];
-  for (const test of tests) countTest(path, test, add);
+  for (const test of module.children.allTests()) countTest(path, test, add);
   const { canaries } = module.meta();
   for (const kind of ["outputs", "files"] as const) {
     if (canaries) add(3, CANARIES[kind], canaries[kind].scanned, canaries[kind].scanned - canaries[kind].leaked);
   }
-  const failed = listNames(module, "failed");
+  const failed = listInState(module, "failed").map(nameOf);
   // A file that cannot be loaded or cleaned up has no test that could fail.
   const failures = failed.length === 0 && module.state() === "failed" ? [path] : failed;
-  const [passed, skipped] = [listNames(module, "passed").length, listNames(module, "skipped").length];
+  const [passed, skipped] = [listInState(module, "passed").length, listInState(module, "skipped").length];
   return { tests: [passed, failures.length, skipped], scores, failures };
 }
 

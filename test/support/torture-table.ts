@@ -8,13 +8,15 @@ function joinFiles(records: readonly TortureRecord[]): ReadonlyMap<string, FileR
   const joined = new Map<string, FileRecord>();
   for (const { files, passedAgain = [] } of records) {
     for (const [path, file] of Object.entries(files)) joined.set(path, file);
-    if (passedAgain.length > 0) for (const [path, file] of joined) joined.set(path, mend(path, file, passedAgain));
+    for (const [path, file] of joined) {
+      const mended = file.failures.filter((name) => passedAgain.includes(name));
+      if (mended.length > 0) joined.set(path, mend(path, file, mended));
+    }
   }
   return joined;
 }
 
-function mend(path: string, file: FileRecord, passed: readonly string[]): FileRecord {
-  const mended = file.failures.filter((name) => passed.includes(name));
+function mend(path: string, file: FileRecord, mended: readonly string[]): FileRecord {
   const scores = structuredClone(file.scores) as Record<string, Score>;
   for (const name of mended) {
     for (const [id, what] of listCounted(path, name.slice(`${path} > `.length))) {

@@ -32,5 +32,14 @@ export function roundsOf(all: number, few: number): number {
   return IS_TORTURE ? all : few;
 }
 
+/** The rounds of a fuzz test in tests that each end on a busy machine as well: how many a test has, and its first ones. */
+export function divideRounds(
+  all: number,
+  each: number,
+): { readonly rounds: number; readonly firsts: readonly number[] } {
+  const rounds = roundsOf(each, 1);
+  return { rounds, firsts: Array.from({ length: roundsOf(all / each, 1) }, (_, at) => at * rounds) };
+}
+
 /** For what depends little on the version of Node: only that of the tests, or all where tests are tortured. */
 export const SAMPLED_RUNTIMES = IS_TORTURE ? RUNTIMES : RUNTIMES.slice(0, 1);
