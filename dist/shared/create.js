@@ -588,6 +588,7 @@ exports.modules = {
             return (0, json_object.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
         }
         var write_user_file = __webpack_require__(5696);
+        var workspace = __webpack_require__(95655);
         ;
         function runUpdate({ arguments: [name], values }) {
             if (name !== undefined)
@@ -605,10 +606,10 @@ exports.modules = {
                 return exit_status.dc.pass;
             }
             const root = (0, disk.mL)(cwd) ?? cwd;
-            const inside = (0, external_node_path_.relative)(root, cwd).replaceAll(external_node_path_.sep, "/");
+            const inside = (0, disk.Jj)(root, cwd) ?? "";
             const toRepositoryFile = (file) => ({
                 ...file,
-                path: inside === "" ? file.path : `${inside}/${file.path}`,
+                path: (0, workspace.uJ)(inside, file.path),
             });
             const head = `# ${tool.js.name} ${tool.js.version}: what its template has now, for a project of ${(0, safe.Xm)(from)}. At the repository's root: git apply FILE\n`;
             const patch = `${head}${(0, format_changes.b)(conflicts.map(toRepositoryFile))}${(0, format_changes.r)(files.map(toRepositoryFile))}`;

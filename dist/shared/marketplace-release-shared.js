@@ -3587,8 +3587,9 @@ exports.modules = {
         }
         var previous_release = __webpack_require__(92822);
         ;
-        async function applyGitHubStep({ id }, now, run) {
+        async function applyGitHubStep(step, now, run) {
             const { github, spec } = run;
+            const { id } = step;
             const { release } = now;
             if (id === "draft")
                 return makeDraft(now, run);
@@ -3599,7 +3600,7 @@ exports.modules = {
             else if (id === "publish")
                 await publish(release, now, run);
             else if (id === "tidy")
-                await removeLeftover(now, run);
+                await removeLeftover(step, run);
             else
                 await sendFile(release, id.slice("file:".length), now, run);
         }
@@ -3618,9 +3619,8 @@ exports.modules = {
             reader.known.watch(id);
             await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
         }
-        async function removeLeftover(now, { github, spec, reader }) {
-            const step = planSteps(now, spec).find(({ id }) => id === "tidy");
-            const leftover = Number(step?.evidence["release"]);
+        async function removeLeftover({ evidence }, { github, reader }) {
+            const leftover = Number(evidence["release"]);
             const seen = await github.one(leftover);
             if (seen?.draft === true && (0, notes.qK)(seen.body) !== undefined)
                 await github.remove(leftover);
@@ -4668,7 +4668,7 @@ exports.modules = {
                     try {
                         if (!taken.isSent) {
                             const answer = await send(state, run);
-                            taken = { isSent: "stageId" in answer, ...findStaging(answer, mode) };
+                            taken = { ...taken, isSent: "stageId" in answer, ...findStaging(answer, mode) };
                             if (!("stageId" in answer))
                                 throw makePublishFault(answer, spec);
                         }
