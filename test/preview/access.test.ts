@@ -194,8 +194,10 @@ describe.runIf(POSIX)("what dev says", () => {
     const folder = temporaryFolder();
     const builder = `import { writeFileSync } from "node:fs";
       writeFileSync("dist/plugin.js", "export const onEnable = () => undefined; export const WeatherWidget = () => undefined;");
-      console.log("built \\u001b[31m::error::"); let beats = 0;
-      setInterval(() => writeFileSync(${JSON.stringify(join(folder, "beats"))}, String(++beats)), 20);`;
+      let beats = 0;
+      const beat = () => writeFileSync(${JSON.stringify(join(folder, "beats"))}, String(++beats));
+      beat(); setInterval(beat, 20);
+      console.log("built \\u001b[31m::error::");`;
     const manifest = { name: "weather", version: "1.0.0", type: "module", scripts: { dev: "node builder.mjs" } };
     const cwd = wholePlugin({ ".git/": "", "builder.mjs": builder, "package.json": JSON.stringify(manifest) });
     const preview = await startPreview(cwd, []);
