@@ -313,7 +313,7 @@ function showPermissions(panel, declared, uses) {
     const undeclared = names.filter((name) => !declared.includes(name));
     panel.setNote(undeclared.length === 0 ? "" : `${String(undeclared.length)} not declared`);
     if (names.length === 0) {
-        panel.body.replaceChildren(makeElement("p", { class: "soft" }, "None is declared, and none was used."));
+        panel.body.replaceChildren(makeElement("p", { class: "soft" }, "The plugin declares no permissions, and uses none."));
         return;
     }
     const rows = names.map((name) => {
@@ -611,7 +611,7 @@ function makeCommands({ getState, onAnswer, openPlace }) {
             return;
         isRunning = true;
         panel.setNote(`${command.name} is running`);
-        form.show([makeElement("p", { class: "soft" }, "It is running.")]);
+        form.show([makeElement("p", { class: "soft" }, "Running…")]);
         try {
             const order = {
                 name: command.name,
@@ -630,7 +630,7 @@ function makeCommands({ getState, onAnswer, openPlace }) {
         catch (error) {
             if (!(error instanceof TypeError))
                 throw error;
-            form.show([makeElement("p", { class: "wrong" }, "The preview has ended, or is not reached.")]);
+            form.show([makeElement("p", { class: "wrong" }, "The preview has ended, or this page cannot reach it.")]);
         }
         finally {
             isRunning = false;
@@ -953,7 +953,7 @@ var HOOKS = [
     "onUninstall"
 ];
 function makePlayer(getSettings) {
-    const panel = makePanel("life", "Life");
+    const panel = makePanel("life", "Lifecycle");
     const said = makeElement("pre", {
         tabindex: "0",
         role: "status",
@@ -973,8 +973,8 @@ function makePlayer(getSettings) {
         panel.setNote("");
         isRunning = false;
     };
-    const buttons = [void 0, ...HOOKS].map((name) => makeButton(name ?? "Whole life", () => void play(name)));
-    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. Each button starts it again in a process of its own, and calls what must come before as well."), makeElement("div", { class: "actions" }, ...buttons), said);
+    const buttons = [void 0, ...HOOKS].map((name) => makeButton(name ?? "All hooks", () => void play(name)));
+    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. Each button starts it in a new process, and first calls the hooks that must come before."), makeElement("div", { class: "actions" }, ...buttons), said);
     panel.element.hidden = true;
     return { element: panel.element };
 }
@@ -1154,11 +1154,11 @@ var panels = {
     permissions: makePanel("permissions", "Permissions"),
     build: makePanel("build", "Build")
 };
-var log = makeLog(panels.log, "Nothing was logged.");
-var notifications = makeLog(panels.notifications, "None was sent.");
+var log = makeLog(panels.log, "Nothing has been logged yet.");
+var notifications = makeLog(panels.notifications, "No notifications yet.");
 var opener = makeOpener(() => state?.editor, log.add);
 var frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
-    log.add("warn", "The plugin says too much at once: some of it is left out here.");
+    log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
 });
 var life = makeLife({
     kept,
@@ -1211,7 +1211,7 @@ var status = makeElement("p", {
 document.body.append(makeElement("header", {}, makeElement("div", { class: "identity" }, title, about), status, makeElement("div", {
     class: "life",
     role: "group",
-    "aria-label": "Life of the plugin"
+    "aria-label": "Plugin lifecycle"
 }, ...buttons.map((one) => one.button))), makeElement("main", {}, makeElement("div", { class: "center" }, stage.element, commands.element, player.element), makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element), makeElement("div", { class: "panels" }, ...[
     panels.log,
     panels.storage,
@@ -1220,17 +1220,17 @@ document.body.append(makeElement("header", {}, makeElement("div", { class: "iden
     panels.build
 ].map((one) => one.element))));
 onChange();
-panels.findings.body.append(makeElement("p", { class: "soft" }, "Being judged."));
+panels.findings.body.append(makeElement("p", { class: "soft" }, "Checking…"));
 var events = new EventSource("events");
 var lastUpdate = Promise.resolve();
 events.addEventListener("message", () => {
     lastUpdate = lastUpdate.then(update);
 });
 events.addEventListener("error", () => {
-    status.textContent = "The preview has ended, or is not reached";
+    status.textContent = "The preview has ended, or this page cannot reach it";
 });
 function fail() {
-    throw new Error("The plugin is not read yet");
+    throw new Error("The plugin has not been read yet");
 }
 function getSettings() {
     return {
@@ -1242,7 +1242,7 @@ async function update() {
     const before = state;
     const response = await askServer("state");
     if (!response.ok) {
-        status.textContent = "This page is of an earlier run: open the address that the terminal shows";
+        status.textContent = "This page belongs to an earlier run. Open the URL that the terminal shows";
         events.close();
         return;
     }
@@ -1392,7 +1392,7 @@ function onChange() {
     keep(kept);
     for (const { move, button } of buttons)
         button.disabled = !life.canMove(move);
-    status.textContent = state?.isPlayed ? "Without a page" : life.describe();
+    status.textContent = state?.isPlayed ? "No page" : life.describe();
     status.dataset["state"] = kept.isEnabled ? "on" : "off";
     showStorage(panels.storage, kept.stored, (key) => {
         kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));

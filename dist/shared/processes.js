@@ -1445,7 +1445,7 @@ exports.modules = {
                 return life;
             return { ...life, steps: [...life.steps, ...leftOut.map((hook) => (0, _read_life_js__WEBPACK_IMPORTED_MODULE_1__.R)({ name: hook, nth: 1 }, LEFT_OUT))] };
         }
-        const LEFT_OUT = "only others are asked for";
+        const LEFT_OUT = "you asked for other hooks";
     }),
     37261: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {

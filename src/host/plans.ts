@@ -46,4 +46,4 @@ export function addLeftOut<Some extends Pick<Life, "steps">>(life: Some, plan: r
   return { ...life, steps: [...life.steps, ...leftOut.map((hook) => makeStep({ name: hook, nth: 1 }, LEFT_OUT))] };
 }
 
-const LEFT_OUT = "only others are asked for";
+const LEFT_OUT = "you asked for other hooks";

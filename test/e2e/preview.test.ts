@@ -104,7 +104,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
 
   test("the command of a template is called with the keyboard alone, and its error has a line", async () => {
     await page.open(await makeTemplate("cli-tool"));
-    await page.waitFor("Makes a short name", "#commands");
+    await page.waitFor("Turns a title into a short name", "#commands");
     await page.waitFor("Usage: slug <title>", "#commands");
     await browser.evaluate('document.querySelector("#command-0-words").focus()');
     await browser.type("Crème 'Brûlée at' Home");

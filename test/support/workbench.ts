@@ -16,6 +16,8 @@ const VIEWS: readonly View[] = [
   { width: 390, height: 844, scheme: "light", isPhone: true },
 ];
 const POLL = 50;
+/** Looks until a wait says what is shown instead: five minutes and more. */
+const MOST_LOOKS = 6000;
 /** The text of a page, with that of custom elements. */
 const READ_ALL =
   '[...document.querySelectorAll("main, main *")].map((one) => one.shadowRoot?.textContent ?? "").join("") + document.body?.innerText';
@@ -42,6 +44,16 @@ export interface Workbench {
   close(): Promise<void>;
 }
 
+async function waitUntilShown(text: string, read: () => Promise<unknown>): Promise<void> {
+  let shown = "";
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    shown = String(await read());
+    if (shown.includes(text)) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+  }
+  throw new Error(`${JSON.stringify(text)} is not shown, but:\n${shown}`);
+}
+
 export async function openWorkbench(): Promise<Workbench> {
   const browser = await openBrowser();
   let preview: RunningPreview | undefined;
@@ -62,19 +74,11 @@ export async function openWorkbench(): Promise<Workbench> {
       await browser.open(preview.address());
       return preview;
     },
-    async waitFor(text, selector = "body") {
-      for (;;) {
-        const shown = await browser.evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`);
-        if (String(shown).includes(text)) return;
-        await new Promise((resolve) => setTimeout(resolve, POLL));
-      }
-    },
-    async waitForPlugin(text) {
-      for (;;) {
-        if (String(await browser.evaluateInFrame(READ_ALL)).includes(text)) return;
-        await new Promise((resolve) => setTimeout(resolve, POLL));
-      }
-    },
+    waitFor: (text, selector = "body") =>
+      waitUntilShown(text, () =>
+        browser.evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`),
+      ),
+    waitForPlugin: (text) => waitUntilShown(text, () => browser.evaluateInFrame(READ_ALL)),
     async write(selector, value) {
       await browser.evaluate(`(() => {
         const field = document.querySelector(${JSON.stringify(selector)});

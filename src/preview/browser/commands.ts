@@ -25,7 +25,7 @@ export function makeCommands({ getState, onAnswer, openPlace }: CommandsOptions)
     if (isRunning || !given) return;
     isRunning = true;
     panel.setNote(`${command.name} is running`);
-    form.show([makeElement("p", { class: "soft" }, "It is running.")]);
+    form.show([makeElement("p", { class: "soft" }, "Running…")]);
     try {
       const order: CommandOrder = { name: command.name, ...given, ...getState() };
       const response = await askServer("command", JSON.stringify(order));
@@ -38,7 +38,7 @@ export function makeCommands({ getState, onAnswer, openPlace }: CommandsOptions)
       onAnswer(command.name, answer);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      form.show([makeElement("p", { class: "wrong" }, "The preview has ended, or is not reached.")]);
+      form.show([makeElement("p", { class: "wrong" }, "The preview has ended, or this page cannot reach it.")]);
     } finally {
       isRunning = false;
       panel.setNote("");

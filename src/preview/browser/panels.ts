@@ -140,7 +140,9 @@ export function showPermissions(
   const undeclared = names.filter((name) => !declared.includes(name));
   panel.setNote(undeclared.length === 0 ? "" : `${String(undeclared.length)} not declared`);
   if (names.length === 0) {
-    panel.body.replaceChildren(makeElement("p", { class: "soft" }, "None is declared, and none was used."));
+    panel.body.replaceChildren(
+      makeElement("p", { class: "soft" }, "The plugin declares no permissions, and uses none."),
+    );
     return;
   }
   const rows = names.map((name) => {

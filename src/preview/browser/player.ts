@@ -6,7 +6,7 @@ import { makePanel } from "./panels.js";
 
 /** For a plugin without a page: its hooks run in the process that `test` runs them in, with the settings of the form. */
 export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>) {
-  const panel = makePanel("life", "Life");
+  const panel = makePanel("life", "Lifecycle");
   const said = makeElement("pre", { tabindex: "0", role: "status", "aria-labelledby": "life-title" });
   let isRunning = false;
   const play = async (only: HookName | undefined): Promise<void> => {
@@ -20,12 +20,12 @@ export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>)
     panel.setNote("");
     isRunning = false;
   };
-  const buttons = [undefined, ...HOOKS].map((name) => makeButton(name ?? "Whole life", () => void play(name)));
+  const buttons = [undefined, ...HOOKS].map((name) => makeButton(name ?? "All hooks", () => void play(name)));
   panel.body.append(
     makeElement(
       "p",
       { class: "soft" },
-      "This plugin has no widget and no page. Each button starts it again in a process of its own, and calls what must come before as well.",
+      "This plugin has no widget and no page. Each button starts it in a new process, and first calls the hooks that must come before.",
     ),
     makeElement("div", { class: "actions" }, ...buttons),
     said,

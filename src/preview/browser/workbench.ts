@@ -51,13 +51,13 @@ const panels = {
   permissions: makePanel("permissions", "Permissions"),
   build: makePanel("build", "Build"),
 };
-const log = makeLog(panels.log, "Nothing was logged.");
-const notifications = makeLog(panels.notifications, "None was sent.");
+const log = makeLog(panels.log, "Nothing has been logged yet.");
+const notifications = makeLog(panels.notifications, "No notifications yet.");
 
 const opener = makeOpener(() => state?.editor, log.add);
 
 const frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
-  log.add("warn", "The plugin says too much at once: some of it is left out here.");
+  log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
 });
 const life = makeLife({
   ...{ kept, frame, onChange, onStep },
@@ -101,7 +101,7 @@ document.body.append(
     status,
     makeElement(
       "div",
-      { class: "life", role: "group", "aria-label": "Life of the plugin" },
+      { class: "life", role: "group", "aria-label": "Plugin lifecycle" },
       ...buttons.map((one) => one.button),
     ),
   ),
@@ -118,7 +118,7 @@ document.body.append(
   ),
 );
 onChange();
-panels.findings.body.append(makeElement("p", { class: "soft" }, "Being judged."));
+panels.findings.body.append(makeElement("p", { class: "soft" }, "Checking…"));
 const events = new EventSource("events");
 /** One after the other: each compares with the one before. */
 let lastUpdate: Promise<void> = Promise.resolve();
@@ -126,11 +126,11 @@ events.addEventListener("message", () => {
   lastUpdate = lastUpdate.then(update);
 });
 events.addEventListener("error", () => {
-  status.textContent = "The preview has ended, or is not reached";
+  status.textContent = "The preview has ended, or this page cannot reach it";
 });
 
 function fail(): never {
-  throw new Error("The plugin is not read yet");
+  throw new Error("The plugin has not been read yet");
 }
 
 function getSettings(): Readonly<Record<string, unknown>> {
@@ -142,7 +142,7 @@ async function update(): Promise<void> {
   const before = state;
   const response = await askServer("state");
   if (!response.ok) {
-    status.textContent = "This page is of an earlier run: open the address that the terminal shows";
+    status.textContent = "This page belongs to an earlier run. Open the URL that the terminal shows";
     events.close();
     return;
   }
@@ -287,7 +287,7 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
 function onChange(): void {
   keep(kept);
   for (const { move, button } of buttons) button.disabled = !life.canMove(move);
-  status.textContent = state?.isPlayed ? "Without a page" : life.describe();
+  status.textContent = state?.isPlayed ? "No page" : life.describe();
   status.dataset["state"] = kept.isEnabled ? "on" : "off";
   showStorage(panels.storage, kept.stored, (key) => {
     kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));
