@@ -28,6 +28,13 @@ export default tseslint.config(
       // A parser's enum that exists only for the compiler is checked by assigning its numbers.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
       "no-console": "error",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ObjectExpression > SpreadElement > ObjectExpression",
+          message: "Write the properties themselves: the formatter puts each on a line.",
+        },
+      ],
       "no-empty": "error",
       "no-control-regex": "off",
       // An empty input and an absent one mean the same to the runner.

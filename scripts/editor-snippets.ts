@@ -58,8 +58,14 @@ export const TYPE_SNIPPETS: readonly Snippet[] = [
     label: "hybrid",
     description: "The manifest of a plugin with a widget and a command",
     body: {
-      ...{ ...COMMON, type: "hybrid", ...ABOUT, permissions: [], main: BUILT, web: BUILT },
-      ...{ dashboard_widget: WIDGET, commands: [{ name: "${10:hello}", description: "${11:What the command does}" }] },
+      ...COMMON,
+      type: "hybrid",
+      ...ABOUT,
+      permissions: [],
+      main: BUILT,
+      web: BUILT,
+      dashboard_widget: WIDGET,
+      commands: [{ name: "${10:hello}", description: "${11:What the command does}" }],
     },
   },
 ];
@@ -101,7 +107,9 @@ export const SECTION_SNIPPETS: readonly (Snippet & { readonly key: string })[] =
     description: "A service that the plugin talks to",
     body: [
       {
-        ...{ name: "${1:Weather}", base_url: "https://${2:api.example.com}", api_key_required: true },
+        name: "${1:Weather}",
+        base_url: "https://${2:api.example.com}",
+        api_key_required: true,
         description: "${3:What it is used for}",
       },
     ],
@@ -112,7 +120,9 @@ export const SECTION_SNIPPETS: readonly (Snippet & { readonly key: string })[] =
     description: "A webhook that the host receives for the plugin",
     body: [
       {
-        ...{ name: "${1:changes}", endpoint: "/hooks/${2:changes}", events: ["${3:item.changed}"] },
+        name: "${1:changes}",
+        endpoint: "/hooks/${2:changes}",
+        events: ["${3:item.changed}"],
         description: "${4:What it is for}",
       },
     ],
@@ -123,7 +133,9 @@ export const SECTION_SNIPPETS: readonly (Snippet & { readonly key: string })[] =
     description: "An OAuth provider that the plugin needs",
     body: [
       {
-        ...{ provider: "${1:github}", scopes: ["${2:read:user}"], redirect_uri: "/oauth/${3:github}" },
+        provider: "${1:github}",
+        scopes: ["${2:read:user}"],
+        redirect_uri: "/oauth/${3:github}",
         description: "${4:What it is for}",
       },
     ],

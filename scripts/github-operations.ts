@@ -66,7 +66,9 @@ const operations = USED.map(([method, path]) => {
   const given = ANSWERED.test(path) ? (responses["200"] ?? responses["201"])?.content : undefined;
   const answer = given?.["application/json"]?.schema;
   return {
-    ...{ method, path, parameters },
+    method,
+    path,
+    parameters,
     ...(body && { body: withoutProse(body) }),
     ...(answer && { answer: withoutProse(answer) }),
   };

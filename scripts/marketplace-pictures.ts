@@ -25,26 +25,37 @@ const VIEWS = [
 ] as const;
 const REVIEW = "/plugins/weather-widget/versions/1.5.0";
 const PAGES: Readonly<Record<string, string>> = {
-  ...{ home: "/", search: "/?q=board&type=page", hostile: "/?q=e&sort=name", none: "/?q=nothing+like+this" },
-  ...{
-    plugin: "/plugins/weather-widget",
-    old: "/plugins/weather-widget/versions/1.3.0",
-    deprecated: "/plugins/old-clock",
-  },
-  ...{
-    markup: "/plugins/markup",
-    rtl: "/plugins/rtl",
-    "long-words": "/plugins/long-words",
-    combining: "/plugins/combining",
-  },
-  ...{ bomb: "/plugins/bomb", missing: "/nothing", "sign-in": "/sign-in", queue: "/review", review: REVIEW },
-  ...{ approve: `${REVIEW}/approve?revision=4`, reject: `${REVIEW}/reject?revision=4`, log: "/review/log" },
+  home: "/",
+  search: "/?q=board&type=page",
+  hostile: "/?q=e&sort=name",
+  none: "/?q=nothing+like+this",
+  plugin: "/plugins/weather-widget",
+  old: "/plugins/weather-widget/versions/1.3.0",
+  deprecated: "/plugins/old-clock",
+  markup: "/plugins/markup",
+  rtl: "/plugins/rtl",
+  "long-words": "/plugins/long-words",
+  combining: "/plugins/combining",
+  bomb: "/plugins/bomb",
+  missing: "/nothing",
+  "sign-in": "/sign-in",
+  queue: "/review",
+  review: REVIEW,
+  approve: `${REVIEW}/approve?revision=4`,
+  reject: `${REVIEW}/reject?revision=4`,
+  log: "/review/log",
 };
 
 const data = mkdtempSync(join(tmpdir(), "marketplace-"));
 let parts: Parts | undefined;
 const server = await startMarketplace({
-  ...{ data, host: "127.0.0.1", port: 0, review: "manual", tokens: TOKENS, issuers: {}, publishers: [] },
+  data,
+  host: "127.0.0.1",
+  port: 0,
+  review: "manual",
+  tokens: TOKENS,
+  issuers: {},
+  publishers: [],
   maxArtifactBytes: 1024 * 1024,
   onCrash: (error) => {
     throw error;
@@ -94,8 +105,15 @@ function saveReview(made: Parts): void {
     ["manifest.json", 1013],
   ] as const;
   savePlugin(made, 300, {
-    ...{ pluginId: "weather-widget", name: "Weather Widget", category: "utilities", type: "dashboard-widget" },
-    ...{ versions: ["1.5.0"], hasIcon: true, shots: 3, license: "Apache-2.0", author: "Tidewater Labs" },
+    pluginId: "weather-widget",
+    name: "Weather Widget",
+    category: "utilities",
+    type: "dashboard-widget",
+    versions: ["1.5.0"],
+    hasIcon: true,
+    shots: 3,
+    license: "Apache-2.0",
+    author: "Tidewater Labs",
     description: "The forecast for the next hours, in the corner of your dashboard, with a warning before it rains.",
     readme: "# Weather Widget\n\nThe forecast, and now **radar**.\n",
     permissions: [
@@ -106,7 +124,9 @@ function saveReview(made: Parts): void {
     ],
     contents: {
       files: files.map(([path, size]) => ({
-        ...{ path, size, isExecutable: path.endsWith(".sh") },
+        path,
+        size,
+        isExecutable: path.endsWith(".sh"),
         sha256: path === "LICENSE" ? "" : path + String(size),
       })),
       hosts: ["api.example.com", "collect.tracker.example"],
@@ -114,15 +134,14 @@ function saveReview(made: Parts): void {
       unread: ["dist/worker.js names no source map"],
     },
     more: {
-      ...{
-        state: "in-review",
-        everPublished: false,
-        releaseNotes: "### Added\n\n- Radar pictures.\n- Paste a place.\n",
-      },
+      state: "in-review",
+      everPublished: false,
+      releaseNotes: "### Added\n\n- Radar pictures.\n- Paste a place.\n",
       source: { commit: "4f2a91c0de8b7a6f5e4d3c2b1a09f8e7d6c5b4a3" },
       findings: [
         {
-          ...{ ruleId: "permissions-used", severity: "warning" },
+          ruleId: "permissions-used",
+          severity: "warning",
           message:
             '"clipboard-read" is declared, and nothing in the built code uses it. Remove it from the permissions.',
           location: { path: "manifest.json", startLine: 14 },

@@ -32,56 +32,57 @@ See [the source](https://example.com/weather) or jump to [Installation](#install
 /** The newest one last. */
 export const GOOD: readonly ShownPlugin[] = [
   {
-    ...{ pluginId: "recipe-box", name: "Recipe Box", category: "education", type: "page", author: "Odile Marchand" },
+    pluginId: "recipe-box",
+    name: "Recipe Box",
+    category: "education",
+    type: "page",
+    author: "Odile Marchand",
     description: "Keeps the recipes of your team, scales them to the number of guests, and writes the shopping list.",
   },
   {
-    ...{
-      pluginId: "invoice-scan",
-      name: "Invoice Scan",
-      category: "finance",
-      type: "service",
-      author: "Northpier GmbH",
-    },
+    pluginId: "invoice-scan",
+    name: "Invoice Scan",
+    category: "finance",
+    type: "service",
+    author: "Northpier GmbH",
     description:
       "Reads amounts and dates out of scanned invoices and files them by month. Nothing leaves your machine.",
     permissions: [{ type: "filesystem-access" }],
   },
   {
-    ...{
-      pluginId: "focus-timer",
-      name: "Focus Timer",
-      category: "productivity",
-      type: "dashboard-widget",
-      author: "Ana Lima",
-    },
+    pluginId: "focus-timer",
+    name: "Focus Timer",
+    category: "productivity",
+    type: "dashboard-widget",
+    author: "Ana Lima",
     description:
       "Twenty-five minutes of work, five of rest. Mutes notifications meanwhile and keeps a quiet statistic.",
     permissions: [{ type: "notifications" }],
   },
   {
-    ...{
-      pluginId: "changelog-digest",
-      name: "Changelog Digest",
-      category: "ai",
-      type: "cli-tool",
-      author: "Mosaic Works",
-    },
+    pluginId: "changelog-digest",
+    name: "Changelog Digest",
+    category: "ai",
+    type: "cli-tool",
+    author: "Mosaic Works",
     description: "Sums up what changed in the packages that you depend on, with a link to each release.",
-    ...{ permissions: [{ type: "network-access" }], versions: ["2.0.0-rc.1"] },
+    permissions: [{ type: "network-access" }],
+    versions: ["2.0.0-rc.1"],
   },
   {
-    ...{ pluginId: "team-radio", name: "Team Radio", category: "entertainment", type: "hybrid", author: "Kofi Mensah" },
+    pluginId: "team-radio",
+    name: "Team Radio",
+    category: "entertainment",
+    type: "hybrid",
+    author: "Kofi Mensah",
     description: "One playlist for everybody in the room. Vote with the keyboard, skip with a majority.",
   },
   {
-    ...{
-      pluginId: "old-clock",
-      name: "Old Clock",
-      category: "utilities",
-      type: "dashboard-widget",
-      author: "Clockworks",
-    },
+    pluginId: "old-clock",
+    name: "Old Clock",
+    category: "utilities",
+    type: "dashboard-widget",
+    author: "Clockworks",
     description: "The time in up to six places. Replaced by World Clock, which knows about summer time.",
     more: {
       deprecated: {
@@ -91,28 +92,39 @@ export const GOOD: readonly ShownPlugin[] = [
     },
   },
   {
-    ...{
-      pluginId: "standup-notes",
-      name: "Standup Notes",
-      category: "communication",
-      type: "page",
-      author: "Priya Nair",
-    },
+    pluginId: "standup-notes",
+    name: "Standup Notes",
+    category: "communication",
+    type: "page",
+    author: "Priya Nair",
     description: "Collects what everybody did, in one page for each day, and reminds those who have not written yet.",
   },
   {
-    ...{ pluginId: "tide-table", name: "Tide Table", category: "utilities", type: "dashboard-widget", hasIcon: true },
+    pluginId: "tide-table",
+    name: "Tide Table",
+    category: "utilities",
+    type: "dashboard-widget",
+    hasIcon: true,
     description: "High and low water for 2,000 harbours, computed on your machine. Works without a connection.",
     versions: ["2.0.0", "2.0.1"],
   },
   {
-    ...{ pluginId: "weather-widget", name: "Weather Widget", category: "utilities", type: "dashboard-widget" },
-    ...{ hasIcon: true, shots: 3, readme: README, keywords: ["weather", "forecast", "rain", "dashboard"] },
+    pluginId: "weather-widget",
+    name: "Weather Widget",
+    category: "utilities",
+    type: "dashboard-widget",
+    hasIcon: true,
+    shots: 3,
+    readme: README,
+    keywords: ["weather", "forecast", "rain", "dashboard"],
     description: "The forecast for the next hours, in the corner of your dashboard, with a warning before it rains.",
-    ...{ versions: ["1.2.0", "1.3.0", "1.4.0"], minHostVersion: "3.2.0", license: "Apache-2.0" },
+    versions: ["1.2.0", "1.3.0", "1.4.0"],
+    minHostVersion: "3.2.0",
+    license: "Apache-2.0",
     changelog: "# Changelog\n\n## 1.4.0\n\n- Wind warnings.\n\n## 1.3.0\n\n- Imperial units.\n",
     links: {
-      ...{ homepage: "https://weather.example.com", repository: "https://git.example.com/tidewater/weather" },
+      homepage: "https://weather.example.com",
+      repository: "https://git.example.com/tidewater/weather",
       bugs: "https://git.example.com/tidewater/weather/issues",
     },
     permissions: [
@@ -156,18 +168,15 @@ const pick = <Item>(list: readonly Item[], at: number): Item => list[at % list.l
 export function makeOrdinary(number: number): ShownPlugin {
   const name = `${pick(THINGS, number)} ${pick(FORMS, number * 5 + 1)}`;
   return {
-    ...{
-      pluginId: `${name.toLowerCase().replace(" ", "-")}-${String(number)}`,
-      name,
-      author: `Studio ${String(number % 17)}`,
-    },
-    ...{ category: pick(CATEGORIES, number), type: pick(KINDS, number * 3) },
+    pluginId: `${name.toLowerCase().replace(" ", "-")}-${String(number)}`,
+    name,
+    author: `Studio ${String(number % 17)}`,
+    category: pick(CATEGORIES, number),
+    type: pick(KINDS, number * 3),
     description: `Brings your ${pick(THINGS, number).toLowerCase()} to the dashboard, and keeps it up to date while you work on other things.`,
-    ...{
-      versions: ["1.0.0", `1.${String(number % 9)}.1`].slice(number % 2),
-      shots: number % 4,
-      keywords: ["dashboard"],
-    },
+    versions: ["1.0.0", `1.${String(number % 9)}.1`].slice(number % 2),
+    shots: number % 4,
+    keywords: ["dashboard"],
   };
 }
 
@@ -190,7 +199,9 @@ export const HOSTILE: readonly ShownPlugin[] = [
     description: "a\u00ADb\u200Bc ".repeat(30),
   },
   {
-    ...{ pluginId: "markup", name: '<script>alert(1)</script>"><img src=x onerror=alert(1)>', author: "<b>bold</b>" },
+    pluginId: "markup",
+    name: '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
+    author: "<b>bold</b>",
     description: "</p><style>*{display:none}</style><h1>Owned</h1> ::error::x ##[group]",
     readme: `<script>alert(1)</script>\n\n[click](javascript:alert(1)) [data](data:text/html,x) [ok](https://example.com/"onmouseover="alert(1))\n\n![x](https://evil.example/track.png) <img src=x onerror=alert(1)>\n\n<style>*{display:none}</style>\n\n# <b>\n\n[a]: javascript:alert(1)\n[a]\n`,
     links: { homepage: "http://insecure.example.com", repository: "https://example.com/?q=\"'><script>" },

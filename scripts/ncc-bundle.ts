@@ -77,8 +77,14 @@ function contents({ stats, assets }: Built, extension: string) {
 }
 
 const CHUNKS_AND_MODULES = {
-  ...{ all: false, ids: true, chunks: true, chunkRelations: true, modules: true, nestedModules: true },
-  ...{ modulesSpace: Infinity, nestedModulesSpace: Infinity },
+  all: false,
+  ids: true,
+  chunks: true,
+  chunkRelations: true,
+  modules: true,
+  nestedModules: true,
+  modulesSpace: Infinity,
+  nestedModulesSpace: Infinity,
 };
 
 /** The bundler puts the packages of a part into a file of their own, and what several parts need. */

@@ -19,7 +19,13 @@ const TOKENS = { publish: "publish", read: "read", review: "review" };
 const data = mkdtempSync(join(tmpdir(), "marketplace-"));
 let parts: Parts | undefined;
 const server = await startMarketplace({
-  ...{ data, host: "127.0.0.1", port: 0, review: "manual", tokens: TOKENS, issuers: {}, publishers: [] },
+  data,
+  host: "127.0.0.1",
+  port: 0,
+  review: "manual",
+  tokens: TOKENS,
+  issuers: {},
+  publishers: [],
   maxArtifactBytes: 1024 * 1024,
   onCrash: (error) => {
     throw error;

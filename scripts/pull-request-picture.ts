@@ -27,7 +27,11 @@ interface Annotation {
 /** Draws a changed file of a pull request with the annotations of a real run, as GitHub shows them. */
 export async function drawPullRequest(root: string): Promise<string> {
   const { report, source } = await preflight({
-    ...{ paths: [FOLDER], cwd: root, occasion: "push", strict: false, failOn: "error" },
+    paths: [FOLDER],
+    cwd: root,
+    occasion: "push",
+    strict: false,
+    failOn: "error",
     only: CHECKS,
   });
   const found = readAnnotations(annotations(report, { source }));

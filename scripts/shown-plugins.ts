@@ -22,7 +22,9 @@ export interface ShownPlugin extends Partial<Omit<Listing, "author" | "permissio
 const START = Date.UTC(2026, 9, 1, 8);
 const HOUR = 3_600_000;
 const BY: VersionRecord["submittedBy"] = {
-  ...{ kind: "oidc", repositoryId: "812345671", runId: "9912345678" },
+  kind: "oidc",
+  repositoryId: "812345671",
+  runId: "9912345678",
   workflowRef: "tidewater/plugins/.github/workflows/release.yml@refs/tags/weather@1.4.0",
 };
 
@@ -34,15 +36,24 @@ export function savePlugin(parts: Parts, number: number, plugin: ShownPlugin): v
     const sha256 = computeSha256(Buffer.from(`${pluginId} ${version}`));
     const isLast = at === versions.length - 1;
     const record: VersionRecord = {
-      ...{ pluginId, version, channel: version.includes("-") ? "prerelease" : "stable", state: "published" },
+      pluginId,
+      version,
+      channel: version.includes("-") ? "prerelease" : "stable",
+      state: "published",
       artifact: {
         filename: `${pluginId}-${version}.zip`,
         mediaType: "application/zip",
         size: 41_000 + at * 900,
         sha256,
       },
-      ...{ release: "automatic", findings: [], everPublished: true, revision: 4, submittedBy: BY },
-      ...{ createdAt: time, updatedAt: time, publishedAt: time },
+      release: "automatic",
+      findings: [],
+      everPublished: true,
+      revision: 4,
+      submittedBy: BY,
+      createdAt: time,
+      updatedAt: time,
+      publishedAt: time,
       ...(isLast && more),
     };
     parts.storage.change("shown", () => {
@@ -58,17 +69,18 @@ function makeListing(parts: Parts, number: number, plugin: ShownPlugin): Listing
   const icon = hasIcon ? keepPicture(parts, "assets/icon.png", 96, 96, number) : undefined;
   const numbers = Array.from({ length: shots }, (_, at) => at);
   return {
-    ...{
-      name: plugin.pluginId,
-      description: "",
-      category: "other",
-      type: "page",
-      keywords: [],
-      links: {},
-      omitted: {},
-    },
-    ...{ readme: "", changelog: "" },
-    ...{ license: "MIT", permissions, author: { name: author } },
+    name: plugin.pluginId,
+    description: "",
+    category: "other",
+    type: "page",
+    keywords: [],
+    links: {},
+    omitted: {},
+    readme: "",
+    changelog: "",
+    license: "MIT",
+    permissions,
+    author: { name: author },
     ...pickWords(words),
     screenshots: numbers.map((at) => keepPicture(parts, `screenshots/${String(at + 1)}.png`, 640, 400, number + at)),
     ...(icon && { icon }),
@@ -108,7 +120,9 @@ function keepPicture({ images }: Parts, path: string, width: number, height: num
 
 function makeContents(at: number, more: Partial<Contents> | undefined): Contents {
   const file = (path: string, size: number): Contents["files"][number] => ({
-    ...{ path, size, isExecutable: false },
+    path,
+    size,
+    isExecutable: false,
     sha256: computeSha256(Buffer.from(`${path} ${String(size)}`)),
   });
   return {
@@ -118,8 +132,11 @@ function makeContents(at: number, more: Partial<Contents> | undefined): Contents
       file("dist/plugin.js", 38_120 + at * 740),
       file("manifest.json", 912 + at),
     ],
-    ...{ filesOmitted: 0, entryPoints: { main: "dist/plugin.js", "hooks.onEnable": "onEnable" }, unread: [] },
-    ...{ hosts: ["api.example.com"], packages: ["date-fns 4.1.0"] },
+    filesOmitted: 0,
+    entryPoints: { main: "dist/plugin.js", "hooks.onEnable": "onEnable" },
+    unread: [],
+    hosts: ["api.example.com"],
+    packages: ["date-fns 4.1.0"],
     ...more,
   };
 }

@@ -32,7 +32,12 @@ rmSync(STAGE, { recursive: true, force: true });
 mkdirSync(STAGE, { recursive: true });
 const packed = {
   ...manifest,
-  ...{ publisher: owner, version, license, repository, homepage, bugs: { url: bugs } },
+  publisher: owner,
+  version,
+  license,
+  repository,
+  homepage,
+  bugs: { url: bugs },
   // Older versions of VS Code load no module of the new form.
   type: "commonjs",
   devDependencies: undefined,

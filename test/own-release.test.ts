@@ -80,8 +80,17 @@ async function runSteps(name: string, cwd: string, world: World, more: Readonly<
       cwd,
       commands: ["error"],
       env: {
-        ...{ PATH: path, HOME: world.home, TAG, GITHUB_OUTPUT: output, RUNNER_TEMP: world.home, GH_TOKEN: "gh" },
-        ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_SHA: COMMIT, FAKE_GITHUB: world.state, ...own, ...more },
+        PATH: path,
+        HOME: world.home,
+        TAG,
+        GITHUB_OUTPUT: output,
+        RUNNER_TEMP: world.home,
+        GH_TOKEN: "gh",
+        GITHUB_REPOSITORY: REPOSITORY,
+        GITHUB_SHA: COMMIT,
+        FAKE_GITHUB: world.state,
+        ...own,
+        ...more,
       },
     });
     texts.push(ended.output);

@@ -108,7 +108,13 @@ function describePage(shown: SitePage, pages: readonly SitePage[], { name, versi
     // What another template language would replace, such as ${{ github.token }}, is text here.
     templateEngineOverride: "md",
     permalink: isMissing ? shown.address : `${shown.address}index.html`,
-    ...{ shown, name, version, sections, repository: url, address: shown.address, title: shown.title },
+    shown,
+    name,
+    version,
+    sections,
+    repository: url,
+    address: shown.address,
+    title: shown.title,
     description: listParts(makeParser(), shown.text)[0]?.body.slice(0, DESCRIPTION) ?? "",
     up: "../".repeat(shown.address.split("/").length - 1),
     // GitHub Pages shows this page for every address that it does not know, in any folder.

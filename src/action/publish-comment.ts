@@ -30,7 +30,8 @@ export async function publishComment(github: GitHub, report: Report, view: View,
   const { serverUrl, repository } = job.runner;
   const { formatComment, isWorthComment } = await import(/* webpackChunkName: "reporters" */ "../reporters/comment.js");
   const text = formatComment(report, view, {
-    ...{ commit, commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined },
+    commit,
+    commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
     runUrl: makeRunUrl(job.runner),
   });
   try {

@@ -51,10 +51,15 @@ export async function publishReport(
   const { report, source } = result;
   const link = createLinker(job);
   const plainView: View = {
-    ...{ source, isLogged: true, copy: runner.copy, next: createNextCommands(job) },
+    source,
+    isLogged: true,
+    copy: runner.copy,
+    next: createNextCommands(job),
     link,
     ...(remarks.length > 0 && { remarks }),
-    ...{ sections, isStopped, isUnverified: job.task.mode === "report" },
+    sections,
+    isStopped,
+    isUnverified: job.task.mode === "report",
   };
   print((await loadReporter("terminal", report))(report, plainView));
   const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning" as const)];

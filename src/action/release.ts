@@ -23,8 +23,12 @@ import type { Runner } from "./runner.js";
 const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGETS[0].name })}`;
 
 const MARKETPLACE_INPUTS = {
-  ...{ url: "marketplace-url", token: "marketplace-token", plugin: "marketplace-plugin" },
-  ...{ auth: "marketplace-auth", wait: "marketplace-wait", timeout: "marketplace-timeout" },
+  url: "marketplace-url",
+  token: "marketplace-token",
+  plugin: "marketplace-plugin",
+  auth: "marketplace-auth",
+  wait: "marketplace-wait",
+  timeout: "marketplace-timeout",
 } as const;
 export const MARKETPLACE_NAMES: MarketplaceNames = {
   name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
@@ -34,7 +38,9 @@ export const MARKETPLACE_NAMES: MarketplaceNames = {
 };
 
 export const NPM_WORDS = {
-  ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
+  token: "The input npm-token",
+  registry: "The input npm-registry",
+  tag: "The input npm-tag",
   noToken: "the input npm-token is empty, or the secret is not visible to this job",
   noCredential: [
     "Give the job the permission of trusted publishing, and register its workflow at npm:",
@@ -103,7 +109,10 @@ export async function releaseToTargets(
   const pin = readPinInput(inputs);
   const at = (path: string): string => resolve(request.cwd, path);
   const asked = {
-    ...{ ...request, tag, targets, dryRun },
+    ...request,
+    tag,
+    targets,
+    dryRun,
     github,
     ...(targets.includes("marketplace") && {
       marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, hideToken),

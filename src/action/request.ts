@@ -8,7 +8,13 @@ export function createRequest({ inputs, task, runner }: Job): Request {
   const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
   const { occasion, tag } = task;
   return {
-    ...{ paths, strict, failOn, failOnNew, cwd: runner.workspace, within: runner.checkouts, occasion },
+    paths,
+    strict,
+    failOn,
+    failOnNew,
+    cwd: runner.workspace,
+    within: runner.checkouts,
+    occasion,
     today: formatDay(new Date()),
     tag,
     baseline,

@@ -40,7 +40,10 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
       const surroundings = { env: environment, platform, execPath: process.execPath };
       const lives = hasLife
         ? makeLifecycleRunner({
-            ...{ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife },
+            surroundings,
+            cancellation,
+            hasNetwork: inputs.lifecycleNetwork,
+            onRun: printLife,
             named,
             settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
             mayRunScripts: runScripts !== "false",

@@ -46,7 +46,10 @@ export const ADMINISTRATION: readonly Command[] = [
 function make(name: string, positional: string, most: number, summary: string, options: readonly Option[]): Command {
   return {
     name: `marketplace ${name}`,
-    ...{ arguments: positional, most, summary, options: [...options, DATA] },
+    arguments: positional,
+    most,
+    summary,
+    options: [...options, DATA],
     run: async (call: Call) => {
       const { administer } = await loadPart(
         "marketplace",

@@ -46,7 +46,12 @@ export const marketplaceServe: Command = {
     const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
     const metricsPort = values.get("metrics-port");
     return serve({
-      ...{ port, host, review, data, publishers: values.get("publishers"), publicUrl: values.get("public-url") },
+      port,
+      host,
+      review,
+      data,
+      publishers: values.get("publishers"),
+      publicUrl: values.get("public-url"),
       trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
       logsRequests: switches.has("log-requests"),
       metricsPort: metricsPort === undefined ? undefined : parsePort(metricsPort, "4702"),

@@ -41,7 +41,16 @@ export async function runDev(call: Call): Promise<ExitStatus> {
   return makeCancellable(async (cancellation) => {
     const start = (announce: (address: string) => void): Promise<Preview> =>
       startPreview({
-        ...{ path, cwd, settings, named, port, editor, surroundings, cancellation, reportCrash, announce },
+        path,
+        cwd,
+        settings,
+        named,
+        port,
+        editor,
+        surroundings,
+        cancellation,
+        reportCrash,
+        announce,
         pathOf: (at, file) => makePathFormatter(at)(file),
       });
     if (picture) return writePicture(picture, start, { surroundings, root, cwd });
@@ -121,7 +130,14 @@ async function prepareBuild({ root, workspace, folder }: PreviewFolder, named: r
   const watch = chooseBuild(packageJson);
   return (preview: Preview, cancellation: Cancellation): Promise<void> =>
     runBuilder(watch, {
-      ...{ workspace, root, folder, packageJson, environment, named, platform, cancellation },
+      workspace,
+      root,
+      folder,
+      packageJson,
+      environment,
+      named,
+      platform,
+      cancellation,
       onChange(builder, line) {
         preview.showBuilder(builder);
         if (line !== undefined) printError(`${line}\n`);

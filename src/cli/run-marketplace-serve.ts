@@ -40,7 +40,12 @@ export async function serve({ publishers, data, ...request }: ServeRequest): Pro
   const ended = waitForEnd();
   const { host, port, metricsPort } = request;
   const started = await startMarketplace({
-    ...{ ...trust, host, port, review: request.review, data: folder, tokens },
+    ...trust,
+    host,
+    port,
+    review: request.review,
+    data: folder,
+    tokens,
     ...(publicUrl !== undefined && { publicUrl }),
     ...(metricsPort !== undefined && { metricsPort }),
     maxArtifactBytes: MOST_ARCHIVED_BYTES,

@@ -57,7 +57,9 @@ function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
       const system = process.env["SystemRoot"] ?? "C:\\Windows";
       // The full path, because the current folder is searched first and may be the repository.
       const killer = startProcess(join(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
-        ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
+        folder: system,
+        environment: { SystemRoot: system },
+        stdio: "ignore",
       });
       await new Promise<void>((resolve) => {
         const done = (): void => {

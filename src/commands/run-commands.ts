@@ -78,7 +78,10 @@ async function runAndReport(
   const { ending, leftRunning } = await runCommand(invocation, {
     folder: join(root, folder),
     environment: makeChildEnvironment(environment, above, mark, named),
-    ...{ mark, minutes, platform, cancellation },
+    mark,
+    minutes,
+    platform,
+    cancellation,
     onLine(text) {
       kept.add(text);
       onEvent({ kind: "printed", text });

@@ -72,9 +72,19 @@ function makeValues(
   const picture = [...files.keys()].find((path) => path.startsWith("screenshots/"));
   const manifest = JSON.parse(DECODER.decode(files.get("manifest.json"))) as Manifest;
   return {
-    ...{ name, package: packageName, description, category, today, sdk, action, version: TOOL.version },
-    ...{ authorName: author.name, authorEmail: author.email, author: `${author.name} <${author.email}>` },
-    ...{ year: today.slice(0, 4), holder: author.name },
+    name,
+    package: packageName,
+    description,
+    category,
+    today,
+    sdk,
+    action,
+    version: TOOL.version,
+    authorName: author.name,
+    authorEmail: author.email,
+    author: `${author.name} <${author.email}>`,
+    year: today.slice(0, 4),
+    holder: author.name,
     usage: TEMPLATES[template].usage,
     settings: formatSettings(manifest),
     screenshot: picture === undefined ? "" : `![${name}](${picture})`,

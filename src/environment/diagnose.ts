@@ -116,7 +116,12 @@ function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
 type MakeLine = (id: string, isFit: boolean, text: string, rest?: Advice) => Line;
 
 const makeUnusedLine = (id: string, text: string): Line => ({
-  ...{ id, about: "project", state: "unused", text, advice: [], commands: [] },
+  id,
+  about: "project",
+  state: "unused",
+  text,
+  advice: [],
+  commands: [],
 });
 
 function listPackageLines(project: Project, line: MakeLine): readonly Line[] {

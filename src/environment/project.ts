@@ -65,7 +65,12 @@ export async function readProject(workspace: Workspace, folder: string, root: st
   const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
   const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : relativeTo(lockFolder, folder);
   return {
-    ...{ folder, name: read("name"), version: read("version"), type: read("type"), packageJson: value, manager },
+    folder,
+    name: read("name"),
+    version: read("version"),
+    type: read("type"),
+    packageJson: value,
+    manager,
     staleLock:
       value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
     missingPackages: findUninstalledPackages(workspace, folder, value),

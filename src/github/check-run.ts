@@ -28,7 +28,9 @@ export async function publishCheckRun(github: GitHub, run: CheckRunText, place: 
   const [first = [], ...others] = splitAnnotations(run.annotations);
   const isWhole = others.length === 0;
   const number = await createRun(github, place, {
-    ...{ name: run.name, head_sha: place.commit, external_id: place.id },
+    name: run.name,
+    head_sha: place.commit,
+    external_id: place.id,
     details_url: place.detailsUrl,
     ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
     output: makeOutput(run, first),

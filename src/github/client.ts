@@ -70,8 +70,14 @@ export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
   // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
   const connection = await openConnection({
-    ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: USER_AGENT, limits },
-    ...{ signal, onWait, follow: followRename },
+    url: apiUrl,
+    origins: listOrigins(apiUrl),
+    environment,
+    userAgent: USER_AGENT,
+    limits,
+    signal,
+    onWait,
+    follow: followRename,
     makeUnreachedFault: (message) => new GitHubFault("unreached", message),
   });
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");

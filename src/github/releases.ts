@@ -168,8 +168,14 @@ function parseRelease(value: unknown): Release {
     throw new GitHubFault("lost", "GitHub's answer is not a release");
   }
   return {
-    ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
-    ...{ body: typeof body === "string" ? body : "", url: typeof url === "string" ? url : "" },
+    id,
+    tag,
+    uploadUrl,
+    draft: draft === true,
+    prerelease: prerelease === true,
+    immutable: immutable === true,
+    body: typeof body === "string" ? body : "",
+    url: typeof url === "string" ? url : "",
   };
 }
 

@@ -125,7 +125,14 @@ async function playScene(
     // The input is the test runner's.
     const endInput = (): boolean => false;
     runLife({
-      ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps: NO_GAPS },
+      plan,
+      context,
+      report,
+      resources,
+      leftovers,
+      endInput,
+      keeper,
+      gaps: NO_GAPS,
       events: listening,
       findHooks: find,
     }).then(() => {
@@ -134,7 +141,7 @@ async function playScene(
   });
   clearTimeout(deadline);
   listening.end();
-  return readLife({ events, ending }, { ...{ limits, plan, findPlace }, copy: root, findMissingFile: () => undefined });
+  return readLife({ events, ending }, { limits, plan, findPlace, copy: root, findMissingFile: () => undefined });
 }
 
 const ENDS: ReadonlySet<string> = new Set(["begin", "end", "finished", "never", "open", "left", "unread"]);

@@ -118,9 +118,20 @@ function makeIssuer({ address, audience, jwk, privateKey, close }: IssuerParts):
     const now = Math.floor(Date.now() / 1000);
     const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
     return {
-      ...{ iss: address, aud: audience, iat: now, nbf: now, exp: now + LIFETIME_SECONDS, jti: randomUUID() },
-      ...{ sub: `repo:kit/sandbox:environment:${environment}`, repository: "kit/sandbox", environment },
-      ...{ repository_id, repository_owner_id, run_id: "1", event_name: "push", ref: "refs/tags/v1" },
+      iss: address,
+      aud: audience,
+      iat: now,
+      nbf: now,
+      exp: now + LIFETIME_SECONDS,
+      jti: randomUUID(),
+      sub: `repo:kit/sandbox:environment:${environment}`,
+      repository: "kit/sandbox",
+      environment,
+      repository_id,
+      repository_owner_id,
+      run_id: "1",
+      event_name: "push",
+      ref: "refs/tags/v1",
       workflow_ref: `kit/sandbox/${workflow}@refs/tags/v1`,
       ...claims,
     };

@@ -79,8 +79,13 @@ function makeOwnerCredential(
   const covers = (plugin: string): boolean =>
     owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin, false));
   return {
-    ...{ kind: "static", expiresAt, by: { kind: "static" }, hash: undefined, owner: token },
-    ...{ actor: `owner ${owner}, ${id}`, covers: power === "read" ? () => true : covers },
+    kind: "static",
+    expiresAt,
+    by: { kind: "static" },
+    hash: undefined,
+    owner: token,
+    actor: `owner ${owner}, ${id}`,
+    covers: power === "read" ? () => true : covers,
     actions: power === "read" ? [] : ALL_ACTIONS,
   };
 }

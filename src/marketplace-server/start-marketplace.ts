@@ -82,9 +82,15 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     makePrivateFolder(join(data, "archives"));
     const judges = openJudges(join(data, "archives"), judgeLimits);
     const parts: Parts = {
-      ...{ settings: { ...settings, base }, storage, archives, transitions },
+      settings: { ...settings, base },
+      storage,
+      archives,
+      transitions,
       images: openArchives(join(data, "images"), undefined),
-      ...{ judge: judges.judge, warmJudge: judges.warm, endJudges: judges.end, reportFault: onCrash },
+      judge: judges.judge,
+      warmJudge: judges.warm,
+      endJudges: judges.end,
+      reportFault: onCrash,
       verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
       now: () => new Date().toISOString(),
     };

@@ -133,9 +133,17 @@ function makeRecord(
   const { channel, artifact, release: how = "automatic", releaseNotes, source } = input;
   const { filename, mediaType, size, sha256 } = artifact;
   return {
-    ...{ pluginId, version, channel, state: "awaiting-upload", release: how },
-    ...{ artifact: { filename, mediaType, size, sha256 }, findings: [], everPublished: false },
-    ...{ ...kept, updatedAt: now, submittedBy: by },
+    pluginId,
+    version,
+    channel,
+    state: "awaiting-upload",
+    release: how,
+    artifact: { filename, mediaType, size, sha256 },
+    findings: [],
+    everPublished: false,
+    ...kept,
+    updatedAt: now,
+    submittedBy: by,
     ...(releaseNotes !== undefined && { releaseNotes }),
     ...(source && { source }),
   };

@@ -53,7 +53,13 @@ export function summarizeVersion(record: VersionRecord): VersionSummary {
   const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
   const { yanked, deprecated, takenDown, critical } = record;
   return {
-    ...{ pluginId, version, channel, state, artifact, createdAt, revision },
+    pluginId,
+    version,
+    channel,
+    state,
+    artifact,
+    createdAt,
+    revision,
     ...(publishedAt !== undefined && { publishedAt }),
     ...(yanked && { yanked }),
     ...(deprecated && { deprecated }),

@@ -48,7 +48,11 @@ export interface MarketplaceOptions {
 export async function connectToMarketplace(options: MarketplaceOptions): Promise<MarketplaceConnection> {
   const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
   const connection = await openConnection({
-    ...{ url, environment, userAgent: USER_AGENT, signal, onWait },
+    url,
+    environment,
+    userAgent: USER_AGENT,
+    signal,
+    onWait,
     limits: { each: limits.each, pause: limits.pause },
     makeUnreachedFault: (message) => new MarketplaceFault("unreached", message),
   });
@@ -122,7 +126,8 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
     ...asked.headers,
   };
   const request = {
-    ...{ method, headers },
+    method,
+    headers,
     ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
   };
   // The time for an archive is not waiting, until all waiting is over.

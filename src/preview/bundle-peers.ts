@@ -83,13 +83,17 @@ async function listEntries({ code, library, entries, root, hooks, views }: Previ
   const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
   return [
     ...packages.toSorted().map((specifier, at) => ({
-      ...{ file: `package-${String(at)}`, specifier },
+      file: `package-${String(at)}`,
+      specifier,
       names: [...(names.get(specifier) ?? [])].slice(0, MOST_NAMES),
     })),
     ...entries
       .filter((path) => commonJs.includes(path))
       .map((path, at) => ({
-        ...{ file: `module-${String(at)}`, specifier: join(root, path), names: [...new Set(words)], module: path },
+        file: `module-${String(at)}`,
+        specifier: join(root, path),
+        names: [...new Set(words)],
+        module: path,
       })),
   ];
 }

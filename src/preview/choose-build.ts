@@ -14,8 +14,15 @@ export interface WatchScript {
 
 /** What makes a build go on. */
 const WATCH: Readonly<Record<string, readonly string[]>> = {
-  ...{ rolldown: ["--watch"], rollup: ["--watch"], webpack: ["--watch"], tsc: ["--watch"], tsup: ["--watch"] },
-  ...{ tsdown: ["--watch"], esbuild: ["--watch"], swc: ["--watch"], "vue-tsc": ["--watch"] },
+  rolldown: ["--watch"],
+  rollup: ["--watch"],
+  webpack: ["--watch"],
+  tsc: ["--watch"],
+  tsup: ["--watch"],
+  tsdown: ["--watch"],
+  esbuild: ["--watch"],
+  swc: ["--watch"],
+  "vue-tsc": ["--watch"],
 };
 
 /**

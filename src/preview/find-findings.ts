@@ -21,7 +21,10 @@ export async function findFindings(
   pathOf: (root: string, file: string) => string,
 ): Promise<readonly ShownFinding[]> {
   const { report, root } = await preflight({
-    ...{ ...WITH_A_PATH, paths: [path], cwd, findMemory },
+    ...WITH_A_PATH,
+    paths: [path],
+    cwd,
+    findMemory,
     today: formatDay(new Date()),
   });
   const findings = report.plugins.flatMap((plugin) => plugin.findings).filter(isCounted);
@@ -34,7 +37,8 @@ function showFinding({ severity, check, location, message, help }: Finding, path
   const start = range ? `:${String(line)}:${String(column)}` : "";
   const toLines = (text: string): string => text.split("\n").map(makeVisible).join("\n");
   return {
-    ...{ severity, check },
+    severity,
+    check,
     place: makeVisible(`${pathOf(file)}${start}`),
     ...(range && { at: { file, line, column } }),
     message: makeVisible(message),

@@ -12,7 +12,9 @@ export function listCommands({ commands }: JsonObject): readonly PreviewCommand[
     const others: readonly unknown[] = Array.isArray(aliases) ? aliases : [];
     return [
       {
-        ...{ name, description: toText(description), usage: toText(usage) },
+        name,
+        description: toText(description),
+        usage: toText(usage),
         aliases: others.filter((alias) => typeof alias === "string"),
         options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
       },

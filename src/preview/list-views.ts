@@ -18,7 +18,10 @@ function listWidget(widget: Readonly<Record<string, unknown>>): readonly Preview
   const label = "Widget";
   return [
     {
-      ...{ key: "widget", kind: "widget", label, component },
+      key: "widget",
+      kind: "widget",
+      label,
+      component,
       defaultSize: readSize(widget["defaultSize"]),
       size: typeof size === "string" ? size : undefined,
     },
@@ -31,7 +34,9 @@ function listPage(page: unknown, at: number): readonly PreviewView[] {
   const label = [title, name].find((text) => typeof text === "string" && text !== "");
   return [
     {
-      ...{ key: `page-${String(at)}`, kind: "page", component },
+      key: `page-${String(at)}`,
+      kind: "page",
+      component,
       label: typeof label === "string" ? label : `Page ${String(at + 1)}`,
       ...(typeof path === "string" && { path }),
     },

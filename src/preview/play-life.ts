@@ -34,7 +34,10 @@ export async function playLife(
   if (!isObject(asked) || !isObject(asked["settings"])) return undefined;
   const only = HOOKS.filter((name) => name === asked["only"]);
   const play = makeLifecycleRunner({
-    ...{ surroundings, cancellation, named, mayRunScripts: true },
+    surroundings,
+    cancellation,
+    named,
+    mayRunScripts: true,
     hasNetwork: permissions.includes("network-access"),
     settings: { file: "the form", values: asked["settings"] },
     only: only.length > 0 ? only : undefined,

@@ -13,7 +13,16 @@ export function makePluginState(
   const { name, version, type, views, menu, commands, properties, required, permissions } = plugin;
   const problem = explainNothingToShow(plugin);
   return {
-    ...{ name, version, type, views, menu, commands, properties, required, permissions, problem },
+    name,
+    version,
+    type,
+    views,
+    menu,
+    commands,
+    properties,
+    required,
+    permissions,
+    problem,
     settings: plugin.settings.config,
     madeUp: plugin.settings.madeUp,
     isPlayed: !problem && views.length === 0,

@@ -96,7 +96,11 @@ export async function readPreview(
   const packed = isAbsent(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
   const known = listKnownFiles(workspace, folder, { packed, code });
   return {
-    ...{ workspace, root, folder, views, code },
+    workspace,
+    root,
+    folder,
+    views,
+    code,
     id: makePluginId(value["name"]),
     name: toText(value["name"]),
     version: toText(value["version"]),
@@ -110,7 +114,8 @@ export async function readPreview(
     hooks: isAbsent(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !isTyped(hook)),
     entries: isAbsent(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
     library: code ? findComponentLibrary(code, declared) : {},
-    ...{ known, served: listServedFiles(known, folder) },
+    known,
+    served: listServedFiles(known, folder),
   };
 }
 

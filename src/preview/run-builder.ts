@@ -56,7 +56,11 @@ export async function runBuilder(watch: WatchScript, options: BuilderOptions): P
   const { ending } = await runCommand(invocation, {
     folder: join(root, folder),
     environment: { ...makeChildEnvironment(environment, above, mark, named), [STARTED_BY_DEV]: "1" },
-    ...{ mark, platform, cancellation, minutes: MINUTES, keepsInput: true },
+    mark,
+    platform,
+    cancellation,
+    minutes: MINUTES,
+    keepsInput: true,
     onLine(text) {
       const shown = makeVisible(text);
       printed = [...printed, shown].slice(-MOST_LINES);

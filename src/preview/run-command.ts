@@ -34,10 +34,14 @@ export async function runCommandOrder(
       plugin,
       { name, words, options },
       {
-        ...{ surroundings, cancellation, named, mayRunScripts: true },
+        surroundings,
+        cancellation,
+        named,
+        mayRunScripts: true,
         hasNetwork: plugin.permissions.includes("network-access"),
         settings: { file: "the form", values: settings },
-        ...{ stored: JSON.stringify(stored), isInstalled: isInstalled === true },
+        stored: JSON.stringify(stored),
+        isInstalled: isInstalled === true,
       },
     );
     if (isAbsent(played))

@@ -39,12 +39,30 @@ export function listServedFiles(known: ReadonlySet<string>, folder: string): Rea
 
 /** What a browser takes a file for. Nothing but these is run or shown, as no type is ever guessed. */
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ js: "text/javascript", mjs: "text/javascript", cjs: "text/javascript", css: "text/css" },
-  ...{ json: "application/json", map: "application/json", wasm: "application/wasm" },
-  ...{ svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg", gif: "image/gif" },
-  ...{ webp: "image/webp", avif: "image/avif", ico: "image/x-icon" },
-  ...{ woff: "font/woff", woff2: "font/woff2", ttf: "font/ttf", otf: "font/otf" },
-  ...{ mp3: "audio/mpeg", ogg: "audio/ogg", wav: "audio/wav", mp4: "video/mp4", webm: "video/webm" },
+  js: "text/javascript",
+  mjs: "text/javascript",
+  cjs: "text/javascript",
+  css: "text/css",
+  json: "application/json",
+  map: "application/json",
+  wasm: "application/wasm",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  ico: "image/x-icon",
+  woff: "font/woff",
+  woff2: "font/woff2",
+  ttf: "font/ttf",
+  otf: "font/otf",
+  mp3: "audio/mpeg",
+  ogg: "audio/ogg",
+  wav: "audio/wav",
+  mp4: "video/mp4",
+  webm: "video/webm",
 };
 
 export function getContentType(path: string): string {

@@ -37,8 +37,18 @@ export interface Preview {
 
 const HOST = "127.0.0.1";
 const NO_PLUGIN: PreviewState = {
-  ...{ build: 0, name: "", version: "", type: "", views: [], menu: [], properties: {}, required: [], settings: {} },
-  ...{ madeUp: [], permissions: [], commands: [] },
+  build: 0,
+  name: "",
+  version: "",
+  type: "",
+  views: [],
+  menu: [],
+  properties: {},
+  required: [],
+  settings: {},
+  madeUp: [],
+  permissions: [],
+  commands: [],
 };
 
 /**
@@ -83,7 +93,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
             listeners.delete(tell);
           };
         },
-        ...{ readOwn, pathOf: options.pathOf },
+        readOwn,
+        pathOf: options.pathOf,
         play: (order, plugin) => playLife(order, plugin, options),
         runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
         open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),

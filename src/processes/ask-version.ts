@@ -34,7 +34,9 @@ export async function askVersion(
       ...makeToolEnvironment({ env }, { path, home }),
       ...Object.fromEntries(switchers),
       // Corepack must neither download a package manager nor read which one a project asks for.
-      ...{ COREPACK_ENABLE_NETWORK: "0", COREPACK_ENABLE_PROJECT_SPEC: "0", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
+      COREPACK_ENABLE_NETWORK: "0",
+      COREPACK_ENABLE_PROJECT_SPEC: "0",
+      COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
       ...findCorepackHome(env),
     };
     const ended = await runToEnd(file, [...args, "--version"], { folder: home, environment }, limits);

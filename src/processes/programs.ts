@@ -59,6 +59,10 @@ export function makeToolEnvironment(
   return {
     ...Object.fromEntries(needed),
     PATH: path.join(delimiter),
-    ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+    HOME: home,
+    USERPROFILE: home,
+    TMPDIR: home,
+    TEMP: home,
+    TMP: home,
   };
 }

@@ -45,7 +45,12 @@ export interface RegistryConnection {
 export async function connectToRegistry(options: RegistryOptions): Promise<RegistryConnection> {
   const { url, environment, limits = LIMITS, signal, onWait } = options;
   const connection = await network.openConnection({
-    ...{ url, environment, userAgent: USER_AGENT, limits, signal, onWait },
+    url,
+    environment,
+    userAgent: USER_AGENT,
+    limits,
+    signal,
+    onWait,
     makeUnreachedFault: (message) => new RegistryFault("unreached", message),
   });
   return { url, host: new URL(url).host, connection };
@@ -103,7 +108,8 @@ async function request(
   mostBytes: number,
 ): Promise<Response> {
   const headers = {
-    ...{ accept, "cache-control": "no-cache" },
+    accept,
+    "cache-control": "no-cache",
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   try {

@@ -85,9 +85,22 @@ function makeFindingRecord(finding: Finding, { identity, lineHash }: FindingMark
   const { secret, fingerprint, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
-    ...{ check, code, subject },
-    ...{ severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
-    ...{ identity, lineHash },
+    check,
+    code,
+    subject,
+    severity,
+    stopsRelease,
+    suppressed,
+    overruled,
+    age,
+    message,
+    help,
+    printed,
+    url,
+    secret,
+    fingerprint,
+    identity,
+    lineHash,
     location: { file, pointer, range: range && makeRangeRecord(range) },
     excerpt: excerpt && makeExcerptRecord(excerpt),
     fix: fix?.map((edit) => ({ file: edit.file, range: makeRangeRecord(edit.range), text: edit.text })),
@@ -100,11 +113,15 @@ function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }: Excer
 
 function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, laterLives }: LifecycleReport) {
   return {
-    ...{ entry, dom, unguarded },
+    entry,
+    dom,
+    unguarded,
     steps: makeStepRecords(steps),
-    ...{ permissions, left },
+    permissions,
+    left,
     laterLives: laterLives.map((life) => ({
-      ...{ kind: life.kind, from: life.from },
+      kind: life.kind,
+      from: life.from,
       steps: makeStepRecords(life.steps),
       left: life.left,
     })),
@@ -113,7 +130,15 @@ function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, 
 
 function makeStepRecords(steps: readonly LifecycleStepReport[]) {
   return steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
-    ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+    step,
+    call,
+    outcome,
+    milliseconds,
+    logged,
+    printed,
+    stored,
+    notified,
+    open,
   }));
 }
 

@@ -76,7 +76,8 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
   const tag = isAbsent(gitRefs) ? undefined : formatTag(tags, version, name, folder);
   return {
-    ...{ root, version: version.text },
+    root,
+    version: version.text,
     files: changeFiles(workspace, { places, heading, siblings, version }),
     ...(tag !== undefined && { tag }),
     notes: [
@@ -187,7 +188,9 @@ function findVersionInFile(json: JsonObjectText): VersionInFile {
   const { version } = json.value;
   const text = typeof version === "string" ? version : undefined;
   return {
-    ...{ file: json.file, text, version: text === undefined ? undefined : parseVersion(text) },
+    file: json.file,
+    text,
+    version: text === undefined ? undefined : parseVersion(text),
     replace: (raised) =>
       version === undefined
         ? json.add([], "version", raised)

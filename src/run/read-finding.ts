@@ -110,7 +110,9 @@ function readExcerpt(record: RecordReader): Excerpt {
       : record.refuse(key, `it has more than ${String(LONGEST_PART)} characters`);
   };
   return {
-    ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
+    before: readPart("before"),
+    marked: readPart("marked"),
+    after: readPart("after"),
     ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
     ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
   };

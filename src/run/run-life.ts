@@ -51,7 +51,10 @@ export async function runLife(plugin: unknown, options: RunLifeOptions = {}): Pr
   const settings = makeLifeSettings(read.manifest, { file: "config", values: config });
   const played: PlayedHere = {
     ...settings,
-    ...{ plugin, only, root, seconds: timeLimit },
+    plugin,
+    only,
+    root,
+    seconds: timeLimit,
     hooks: isAbsent(read.declaredHooks) ? [] : read.declaredHooks.filter(({ file }) => file === undefined),
     update: update && {
       from: update.from,

@@ -90,7 +90,11 @@ async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Prom
   );
   const { planHooks } = await import(/* webpackChunkName: "processes" */ "../host/plans.js");
   const run = await runPluginLife(plugin, {
-    ...{ surroundings, hasNetwork, cancellation, named, earlier },
+    surroundings,
+    hasNetwork,
+    cancellation,
+    named,
+    earlier,
     plan: only && planHooks(only),
     limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
   });
@@ -125,7 +129,12 @@ export async function runPluginCommand(
   const { USUAL_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/live-plugin.js");
   const { playCommand } = await import(/* webpackChunkName: "processes" */ "../host/play-command.js");
   return playCommand(plugin, call, {
-    ...{ surroundings, hasNetwork, cancellation, named, stored, isInstalled },
+    surroundings,
+    hasNetwork,
+    cancellation,
+    named,
+    stored,
+    isInstalled,
     limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
   });
 }
@@ -154,7 +163,12 @@ async function readPluginToRun(
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
   return {
-    ...{ workspace, root, folder, packages, entries, hooks },
+    workspace,
+    root,
+    folder,
+    packages,
+    entries,
+    hooks,
     packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
     id: makePluginId(plugin["name"]),
     ...makeLifeSettings(manifest, given),

@@ -118,8 +118,14 @@ async function answerRequest(
   const { id, method, path, headers } = asked;
   response.once("close", () => {
     onAnswered?.({
-      ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
-      ...{ peer, milliseconds: performance.now() - begun },
+      id,
+      method,
+      path,
+      headers,
+      status: answer.status,
+      bytes: body?.length ?? 0,
+      peer,
+      milliseconds: performance.now() - begun,
     });
   });
   response.writeHead(answer.status, {

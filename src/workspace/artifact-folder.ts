@@ -26,7 +26,9 @@ export function openArtifactFolder(path: string): ArtifactFolder | undefined {
   const named = asFolder === undefined ? basename(path) : undefined;
   if (named !== undefined && !files.some(({ name }) => name === named)) return undefined;
   return {
-    ...{ named, path: folder, files },
+    named,
+    path: folder,
+    files,
     read(name, most) {
       const kind = files.find((file) => file.name === name)?.kind;
       if (kind === undefined) return "missing";

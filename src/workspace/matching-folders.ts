@@ -113,7 +113,9 @@ export function findMatchingFolders(
     const found = globbySync(translateForGlobby(`${pattern}/${file}`), {
       cwd: top,
       fs: { readdirSync },
-      ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
+      followSymbolicLinks: false,
+      expandDirectories: false,
+      extglob: false,
     });
     const folders = found.map(getFolder);
     const isLink = (folder: string): boolean => links.has(join(top, folder));
@@ -181,7 +183,10 @@ function makeEntry({ name, kind }: Listed): Entry {
     isFile: () => kind === "file",
     isDirectory: () => kind === "folder",
     isSymbolicLink: () => kind === "link",
-    ...{ isFIFO: isNever, isSocket: isNever, isBlockDevice: isNever, isCharacterDevice: isNever },
+    isFIFO: isNever,
+    isSocket: isNever,
+    isBlockDevice: isNever,
+    isCharacterDevice: isNever,
   };
 }
 

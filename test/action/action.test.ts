@@ -25,12 +25,25 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const { status, stderr, runner, outputs, summary } = await startActionHere({ node, workspace: whole });
     expect([status, stderr, runner.commands]).toEqual([0, "", []]);
     expect(outputs).toEqual({
-      ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", ...NO_FILES },
-      ...{ "plugin-name": "Weather Widget", version: "1.4.0", prerelease: "false" },
-      ...{ "stops-release": "0", plugins: '["."]' },
-      ...{ "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" },
-      ...{ "release-state": "", "release-url": "", plan: "" },
-      ...{ "marketplace-state": "", "marketplace-listing-url": "", "npm-url": "" },
+      verdict: "pass",
+      errors: "0",
+      warnings: "0",
+      notices: "0",
+      ...NO_FILES,
+      "plugin-name": "Weather Widget",
+      version: "1.4.0",
+      prerelease: "false",
+      "stops-release": "0",
+      plugins: '["."]',
+      "artifact-path": "",
+      "artifact-dir": "",
+      "artifact-sha256": "",
+      "release-state": "",
+      "release-url": "",
+      plan: "",
+      "marketplace-state": "",
+      "marketplace-listing-url": "",
+      "npm-url": "",
     });
     expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
     expect(summary).toMatch(/^## plugin-preflight: ✅ passes\n\n### Weather Widget 1\.4\.0\n/u);

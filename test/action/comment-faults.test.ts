@@ -147,7 +147,9 @@ async function keepAgain({ url }: GitHubServer, written: string, isWorthPosting:
   if (!marker) throw new Error("The comment has no marker");
   const github = await connect({ token: TOKEN, apiUrl: url, repository: "lumen-labs/plugins" });
   return keepComment(github, NUMBER, {
-    ...{ marker: { ...marker, attempt: 2 }, text: readShownText(written), isWorthPosting },
+    marker: { ...marker, attempt: 2 },
+    text: readShownText(written),
+    isWorthPosting,
   });
 }
 

@@ -48,7 +48,9 @@ test.each([
   async (_, name, given, ref, occasion, commit) => {
     const server = await gitHubServer();
     const inputs = {
-      ...{ "github-token": TOKEN, annotations: "checks", targets: "github-release" },
+      "github-token": TOKEN,
+      annotations: "checks",
+      targets: "github-release",
       "report-file": "report.json",
     };
     const env = { ...eventVariables(name, given), ...ref, GITHUB_API_URL: server.url };
@@ -87,11 +89,15 @@ test.each([
   const released = taggedPlugin(server);
   const start = (inputs: Readonly<Record<string, string>>) =>
     startActionHere({
-      ...{ node, workspace: released, inputs: { "report-file": "report.json", ...inputs } },
+      node,
+      workspace: released,
+      inputs: { "report-file": "report.json", ...inputs },
       env: { ...eventVariables(name, given), ...ref, GITHUB_API_URL: server.url },
     });
   const { status, outputs, output } = await start({
-    ...{ "github-token": RELEASE_TOKEN, targets: "github-release", ...more },
+    "github-token": RELEASE_TOKEN,
+    targets: "github-release",
+    ...more,
   });
   expect([status, outputs["release-state"]], output).toEqual([0, "released"]);
   expect(readReport(readFileSync(join(released, "report.json"), "utf8")).occasion).toBe("release");

@@ -31,7 +31,9 @@ describe("a release to a marketplace by the Action", () => {
     const { status, outputs, output, summary } = await runAction(server, { inputs: { "github-token": "" } });
     expect(status, output).toBe(0);
     expect(outputs).toMatchObject({
-      ...{ "release-state": "released", verdict: "pass", "marketplace-state": "published" },
+      "release-state": "released",
+      verdict: "pass",
+      "marketplace-state": "published",
       "marketplace-listing-url": `${server.url}/plugins/weather-widget`,
       "release-url": `${server.url}/plugins/weather-widget`,
     });
@@ -50,7 +52,8 @@ describe("a release to a marketplace by the Action", () => {
     const workspace = taggedPlugin(github);
     const inputs = { targets: "github-release", "github-token": RELEASE_TOKEN };
     const { status, outputs, output, summary } = await runAction(server, {
-      ...{ inputs, workspace },
+      inputs,
+      workspace,
       env: { GITHUB_API_URL: github.url },
     });
     expect(status, output).toBe(0);
@@ -68,11 +71,11 @@ describe("a release to a marketplace by the Action", () => {
     const server = await marketplaceServer();
     server.versions.findings = [
       {
-        ...{ ruleId: "permissions", severity: "error", message: "Say what the network is for" },
-        ...{
-          helpUrl: "https://plugins.example.com/help",
-          location: { path: "manifest.json", pointer: "/permissions/0" },
-        },
+        ruleId: "permissions",
+        severity: "error",
+        message: "Say what the network is for",
+        helpUrl: "https://plugins.example.com/help",
+        location: { path: "manifest.json", pointer: "/permissions/0" },
       },
       { ruleId: "notes", severity: "warning", message: "Be brief", location: { path: "README.md", startLine: 3 } },
       { ruleId: "odd", severity: "info", message: "Elsewhere", location: { path: "../../etc/passwd", startLine: 1 } },
@@ -94,7 +97,9 @@ describe("a release to a marketplace by the Action", () => {
     const findings = report.plugins[0]?.findings.filter(({ check }) => check === "marketplace") ?? [];
     expect(findings).toMatchObject([
       {
-        ...{ severity: "error", stopsRelease: true, url: "https://plugins.example.com/help" },
+        severity: "error",
+        stopsRelease: true,
+        url: "https://plugins.example.com/help",
         location: { file: "manifest.json", pointer: "/permissions/0", range: { start: { line } } },
       },
       { severity: "warning", location: { file: "README.md", range: { start: { line: 3, column: 1 } } } },

@@ -23,7 +23,9 @@ const enterprise = (): Promise<GitHubServer> =>
 /** Runs the Action on a GitHub Enterprise Server, for a check run. */
 function start(node: string, { url }: GitHubServer, env: Readonly<Record<string, string>>): Promise<EndedStep> {
   return startAction({
-    ...{ node, workspace, inputs: { "github-token": TOKEN, annotations: "checks" } },
+    node,
+    workspace,
+    inputs: { "github-token": TOKEN, annotations: "checks" },
     env: {
       NODE_OPTIONS,
       GITHUB_API_URL: url,

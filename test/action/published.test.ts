@@ -57,8 +57,11 @@ describe("a check on a branch", () => {
     const [marketplace, npm] = [await marketplaceServer(), await npmRegistry()];
     marketplace.features.push("public-read");
     const inputs = {
-      ...{ targets: "npm", "npm-registry": npm.url, "npm-token": NPM_TOKEN },
-      ...{ "marketplace-url": marketplace.url, "marketplace-token": MARKETPLACE_TOKEN },
+      targets: "npm",
+      "npm-registry": npm.url,
+      "npm-token": NPM_TOKEN,
+      "marketplace-url": marketplace.url,
+      "marketplace-token": MARKETPLACE_TOKEN,
     };
     const workspace = taggedPlugin(undefined);
     expect(noticesOf(await check(workspace, inputs))).toEqual([]);
@@ -87,7 +90,9 @@ describe("a check on a branch", () => {
     npm.trouble = () => ({ when: "before", what: "503" });
     const marketplace = await marketplaceServer();
     const inputs = {
-      ...{ targets: "github-release, npm", "github-token": RELEASE_TOKEN, "npm-registry": npm.url },
+      targets: "github-release, npm",
+      "github-token": RELEASE_TOKEN,
+      "npm-registry": npm.url,
       "marketplace-url": marketplace.url,
     };
     const ended = await check(wholePlugin(), inputs, { GITHUB_API_URL: server.url });
@@ -117,9 +122,7 @@ describe("a check on a branch", () => {
     npm.trouble = () => ({ when: "before", what: "silence" });
     marketplace.trouble = () => ({ when: "before", what: "silence" });
     const root = wholePlugin();
-    const checked = await preflight({
-      ...{ paths: ["."], cwd: root, occasion: "push", strict: false, failOn: "error" },
-    });
+    const checked = await preflight({ paths: ["."], cwd: root, occasion: "push", strict: false, failOn: "error" });
     const places = {
       npm: () => ({ url: npm.url, needsPackage: true }),
       marketplace: () => ({ url: marketplace.url }),

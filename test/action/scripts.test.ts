@@ -70,7 +70,10 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
       PLUGIN_API_KEY: "canary-2",
       ACTIONS_RUNTIME_TOKEN: "canary-3",
       GITHUB_ACTIONS: "true",
-      ...{ PGPASSWORD: "canary-4", KUBECONFIG: "canary-5", githubToken: "canary-6", DATABASE_URL: "postgres://test" },
+      PGPASSWORD: "canary-4",
+      KUBECONFIG: "canary-5",
+      githubToken: "canary-6",
+      DATABASE_URL: "postgres://test",
     };
     const inputs = { ...RUN, "scripts-env": "DATABASE_URL" };
     const { runner, output } = await startActionHere({ node, workspace, inputs, env, fences: true });

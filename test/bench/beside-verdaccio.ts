@@ -104,7 +104,9 @@ async function publishToVerdaccio({ url, token }: Verdaccio, version: string, by
     method: "PUT",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      ...{ _id: PLUGIN, name: PLUGIN, "dist-tags": { latest: version } },
+      _id: PLUGIN,
+      name: PLUGIN,
+      "dist-tags": { latest: version },
       versions: { [version]: { name: PLUGIN, version, dist } },
       _attachments: { [name]: { content_type: "application/octet-stream", data, length: bytes.length } },
     }),

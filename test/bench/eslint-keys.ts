@@ -21,16 +21,22 @@ export default [{ files: ["**/*.json"], plugins: { json }, language: "json/json"
 `;
 /** What ESLint's own server asks an editor for. */
 const SETTINGS = {
-  ...{
-    validate: "on",
-    run: "onType",
-    useESLintClass: true,
-    useFlatConfig: true,
-    nodePath: null,
-    packageManager: "npm",
-  },
-  ...{ options: {}, rulesCustomizations: [], problems: {}, quiet: false, format: false, onIgnoredFiles: "off" },
-  ...{ experimental: {}, codeAction: {}, codeActionOnSave: {}, workingDirectory: { mode: "location" } },
+  validate: "on",
+  run: "onType",
+  useESLintClass: true,
+  useFlatConfig: true,
+  nodePath: null,
+  packageManager: "npm",
+  options: {},
+  rulesCustomizations: [],
+  problems: {},
+  quiet: false,
+  format: false,
+  onIgnoredFiles: "off",
+  experimental: {},
+  codeAction: {},
+  codeActionOnSave: {},
+  workingDirectory: { mode: "location" },
 };
 const KEYS = 200;
 const WARM_UPS = 20;

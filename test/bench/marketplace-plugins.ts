@@ -50,9 +50,19 @@ function makeRecord(pluginId: string, version: string, number: number): VersionR
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
   const sha256 = number.toString(16).padStart(64, "0");
   return {
-    ...{ pluginId, version, channel: "stable", state: "published", release: "automatic", everPublished: true },
+    pluginId,
+    version,
+    channel: "stable",
+    state: "published",
+    release: "automatic",
+    everPublished: true,
     artifact: { filename: `${pluginId}-${version}.zip`, mediaType: "application/zip", size: 40_000, sha256 },
-    ...{ findings: [], createdAt: at, updatedAt: at, publishedAt: at, revision: 4, submittedBy: { kind: "static" } },
+    findings: [],
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: at,
+    revision: 4,
+    submittedBy: { kind: "static" },
     releaseNotes: "### Added\n\n- More of it.\n",
   };
 }
@@ -63,9 +73,13 @@ function makeListing(number: number): Listing {
     name: `Plugin ${String(number)} ${words.join(" ")}`,
     description: `Shows ${words.join(" and ")} where you look at them anyway, and updates itself when something changes.`,
     author: { name: `Author ${String(number % 5000)}` },
-    ...{ category: pick(CATEGORIES, number), type: pick(TYPES, number) },
+    category: pick(CATEGORIES, number),
+    type: pick(TYPES, number),
     permissions: PERMISSIONS.filter((_, at) => number % (at + 2) === 0).map((type) => ({ type })),
-    ...{ keywords: words, links: { homepage: "https://example.com" }, screenshots: [], omitted: {} },
+    keywords: words,
+    links: { homepage: "https://example.com" },
+    screenshots: [],
+    omitted: {},
     readme: `# Plugin\n\n${"It does what it says, and says what it does. ".repeat(60)}\n`,
     changelog: "# Changelog\n\n## 1.2.0\n\n- More of it.\n",
   };

@@ -47,8 +47,14 @@ const agent = new Agent({ keepAlive: true });
 
 if (process.argv[2] === "serve") {
   const { base } = await startMarketplace({
-    ...{ host: "127.0.0.1", port: 0, review: "auto", issuers: {}, publishers: [], maxArtifactBytes: 1024 * 1024 },
-    ...{ data: process.argv[3] ?? "", tokens: TOKENS },
+    host: "127.0.0.1",
+    port: 0,
+    review: "auto",
+    issuers: {},
+    publishers: [],
+    maxArtifactBytes: 1024 * 1024,
+    data: process.argv[3] ?? "",
+    tokens: TOKENS,
     onCrash(error) {
       throw error;
     },

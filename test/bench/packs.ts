@@ -65,8 +65,12 @@ export function comparePackWithZip(
   });
   const of = (key: keyof PackSpeed): number => median(costs.map((cost) => cost[key]));
   return {
-    ...{ ratio: of("ratio"), cpu: of("cpu"), peak: of("peak") },
-    ...{ wall: of("wall"), zipWall: of("zipWall"), npmWall: of("npmWall") },
+    ratio: of("ratio"),
+    cpu: of("cpu"),
+    peak: of("peak"),
+    wall: of("wall"),
+    zipWall: of("zipWall"),
+    npmWall: of("npmWall"),
   };
 }
 

@@ -145,7 +145,8 @@ async function startCheck(entry = "cli", env: Readonly<Record<string, string>> =
   const cwd = scriptedPlugin({}, { "hostile.cjs": program }, { test: `node hostile.cjs ${name}` });
   const args = entry === "cli" ? ["check", "--only", "scripts-test"] : [];
   const child = spawn(process.execPath, [join(DIST, entry, "index.js"), ...args], {
-    ...{ env: { PATH: process.env["PATH"], ...env }, cwd },
+    env: { PATH: process.env["PATH"], ...env },
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

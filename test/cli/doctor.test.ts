@@ -221,9 +221,12 @@ describe.runIf(POSIX)("a program that is asked for its version", () => {
 
 describe("plugin-preflight env", () => {
   const SECRETS = {
-    ...{ NPM_TOKEN: "npm_tokenvalue", NPM_CONFIG_REGISTRY: "https://user:registrypass@npm.example.com" },
-    ...{ HTTPS_PROXY: "http://me:proxypass@proxy:3128", "npm_config_//r.example.com/:_authToken": "authvalue" },
-    ...{ NODE_OPTIONS: "--title=optionvalue", PLUGIN_MARKETPLACE_TOKEN: "marketvalue" },
+    NPM_TOKEN: "npm_tokenvalue",
+    NPM_CONFIG_REGISTRY: "https://user:registrypass@npm.example.com",
+    HTTPS_PROXY: "http://me:proxypass@proxy:3128",
+    "npm_config_//r.example.com/:_authToken": "authvalue",
+    NODE_OPTIONS: "--title=optionvalue",
+    PLUGIN_MARKETPLACE_TOKEN: "marketvalue",
   };
   const NEVER = /tokenvalue|registrypass|proxypass|authvalue|optionvalue|marketvalue|me:/u;
 

@@ -225,8 +225,12 @@ describe("init", () => {
     expect(read(after, "package.json")).toEqual({
       ...read(before, "package.json"),
       scripts: {
-        ...{ build: "node build.js", test: "vitest run", lint: "eslint .", "type-check": "tsc --noEmit" },
-        ...{ validate: "plugin-preflight validate", check: "plugin-preflight check" },
+        build: "node build.js",
+        test: "vitest run",
+        lint: "eslint .",
+        "type-check": "tsc --noEmit",
+        validate: "plugin-preflight validate",
+        check: "plugin-preflight check",
       },
     });
     expect(textOf(after["package.json"])).toMatch(/^ {4}"scripts": \{\n {8}"build"/mu);

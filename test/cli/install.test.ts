@@ -179,7 +179,8 @@ describe("nothing is written", () => {
       server.trouble = (call) =>
         call.operation === operation
           ? {
-              ...{ when: "before", what: "raw" },
+              when: "before",
+              what: "raw",
               raw: (response) => response.writeHead(307, { location: `${ELSEWHERE}/x` }).end(),
             }
           : undefined;

@@ -243,7 +243,12 @@ export async function onUninstall({ notificationService }) { await notificationS
     const [plugin] = (JSON.parse(stdout) as { plugins: { lifecycle: { steps: { step: string }[] } }[] }).plugins;
     expect(plugin?.lifecycle).toMatchObject({ entry: "dist/plugin.js", permissions: ["storage-write"] });
     expect(plugin?.lifecycle.steps.find(({ step }) => step === "onEnable")).toMatchObject({
-      ...{ call: 1, outcome: "done", printed: ["printed"], stored: ["set: place"], notified: [], open: [] },
+      call: 1,
+      outcome: "done",
+      printed: ["printed"],
+      stored: ["set: place"],
+      notified: [],
+      open: [],
       logged: ["… (this line may contain a secret, and is not shown)"],
     });
     writeFileSync(join(cwd, "report.json"), stdout);

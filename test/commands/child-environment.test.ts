@@ -66,8 +66,13 @@ describe("a command gets", () => {
 
 describe("a variable cannot be named", () => {
   const JOB = {
-    ...{ "INPUT_GITHUB-TOKEN": CANARY, GH_TOKEN: CANARY, COPY: ` ${CANARY}\n`, HEADER: `Bearer ${CANARY}` },
-    ...{ ACTIONS_RUNTIME_TOKEN: "runtime-token", RUNTIME: "runtime-token", INPUT_PATH: "." },
+    "INPUT_GITHUB-TOKEN": CANARY,
+    GH_TOKEN: CANARY,
+    COPY: ` ${CANARY}\n`,
+    HEADER: `Bearer ${CANARY}`,
+    ACTIONS_RUNTIME_TOKEN: "runtime-token",
+    RUNTIME: "runtime-token",
+    INPUT_PATH: ".",
   };
 
   test.each([

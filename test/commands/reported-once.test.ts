@@ -14,7 +14,10 @@ async function runAll(lines: Readonly<Record<"test" | "lint" | "typecheck", stri
     manager: { name: "npm", lockFile: undefined, others: [] },
   };
   return runCommands({ root: folder, folder: "" }, scripts, ["test", "lint", "typecheck"], {
-    ...{ environment: process.env, named: [], platform: process.platform, minutes: 1 },
+    environment: process.env,
+    named: [],
+    platform: process.platform,
+    minutes: 1,
     cancellation: { signal: new AbortController().signal, hurry: new AbortController().signal },
     onEvent: () => undefined,
   });

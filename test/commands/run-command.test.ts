@@ -25,7 +25,10 @@ async function run(
   const ran = await runCommand(
     { program: "sh", args: ["-c", line], line },
     {
-      ...{ folder, mark, minutes, platform: process.platform },
+      folder,
+      mark,
+      minutes,
+      platform: process.platform,
       environment: makeChildEnvironment({ PATH: process.env["PATH"] }, [], mark),
       cancellation: { signal: abort.signal, hurry: new AbortController().signal },
       onLine(text) {
@@ -77,7 +80,11 @@ describe.runIf(process.platform === "linux")("a command", () => {
     const { ending } = await runCommand(
       { program: "no-such-program", args: ["run", "test"], line: "no-such-program run test" },
       {
-        ...{ folder: temporaryFolder(), mark, minutes: 1, platform: process.platform, environment: {} },
+        folder: temporaryFolder(),
+        mark,
+        minutes: 1,
+        platform: process.platform,
+        environment: {},
         cancellation: { signal: new AbortController().signal, hurry: new AbortController().signal },
         onLine: () => undefined,
       },
@@ -155,7 +162,10 @@ describe.runIf(process.platform === "linux")("a command", () => {
     const ran = runCommand(
       { program: "sh", args: ["-c", `echo line; sleep 600; echo ${name}`], line: "" },
       {
-        ...{ folder: temporaryFolder(), mark, minutes: 1, platform: process.platform },
+        folder: temporaryFolder(),
+        mark,
+        minutes: 1,
+        platform: process.platform,
         environment: makeChildEnvironment({ PATH: process.env["PATH"] }, [], mark),
         cancellation: { signal: new AbortController().signal, hurry: new AbortController().signal },
         onLine: () => {

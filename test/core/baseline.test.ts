@@ -16,7 +16,11 @@ const PUSH = { occasion: "push", strict: false } as const;
 function finding(line: number, name: string, more: Partial<Finding> = {}): Finding {
   const range = { start: { line, column: 1 }, end: { line, column: 5 } };
   return {
-    ...{ check: "manifest-pages", code: "repeated-path", severity: "error", stopsRelease: true, url: "" },
+    check: "manifest-pages",
+    code: "repeated-path",
+    severity: "error",
+    stopsRelease: true,
+    url: "",
     message: `The path ${name} is wrong, as on line ${String(line)}`,
     location: { file: "manifest.json", range, pointer: `/pages/${String(line)}`, place: `/pages/"${name}"` },
     ...more,
@@ -165,7 +169,10 @@ describe("a baseline", () => {
 describe("a finding as a baseline lists it", () => {
   const entryOf = (message: string): BaselineEntry =>
     makeBaselineEntry("plugins/a", {
-      ...{ check: "readme", severity: "warning", message, code: "x" },
+      check: "readme",
+      severity: "warning",
+      message,
+      code: "x",
       location: { file: "README.md" },
     } as unknown as Finding);
 

@@ -14,7 +14,10 @@ function unfitProject(): string {
     "vendor/typescript/package.json": '{ "name": "typescript", "version": "5.9.2" }',
     "vendor/sdk/package.json": '{ "name": "plugin-preflight", "version": "1.0.0" }',
     "package.json": JSON.stringify({
-      ...{ name: "tides", version: "1.4.0", type: "module", private: true },
+      name: "tides",
+      version: "1.4.0",
+      type: "module",
+      private: true,
       scripts: { build: "node build.js" },
       devDependencies: { typescript: "file:vendor/typescript" },
       dependencies: { "plugin-preflight": "file:vendor/sdk" },

@@ -150,8 +150,13 @@ describe("the code in the documentation runs in a plugin that has installed the 
     const text = [...helpers, ...blocksOf(page, "ts")].join("\n");
     writeFileSync(join(folder, "example.mts"), text);
     const options = {
-      ...{ strict: true, noEmit: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023 },
-      ...{ noImplicitOverride: true, skipLibCheck: true, types: ["node"] },
+      strict: true,
+      noEmit: true,
+      module: ts.ModuleKind.NodeNext,
+      target: ts.ScriptTarget.ES2023,
+      noImplicitOverride: true,
+      skipLibCheck: true,
+      types: ["node"],
     };
     const program = ts.createProgram([join(folder, "example.mts")], options);
     const messages = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);

@@ -36,8 +36,13 @@ export default class Tides extends BasePlugin {
 };
 const HOOKS = { onInstall: "onInstall", onEnable: "onEnable", onDisable: "onDisable", onUninstall: "onUninstall" };
 const WIDGET = {
-  ...{ name: "Tides", description: "Shows the tide.", component: COMPONENT, icon: "waves", size: "small" },
-  ...{ defaultSize: { width: 280, height: 120 }, position: "sidebar" },
+  name: "Tides",
+  description: "Shows the tide.",
+  component: COMPONENT,
+  icon: "waves",
+  size: "small",
+  defaultSize: { width: 280, height: 120 },
+  position: "sidebar",
 };
 
 let packages = "";

@@ -19,9 +19,13 @@ async function makeProject(): Promise<{ readonly folder: string; readonly type: 
   const { scripts } = JSON.parse(findBlock('"scripts"')) as { readonly scripts: Readonly<Record<string, string>> };
   const folder = tagged(scriptedPlugin(scripts), undefined, []);
   const env = {
-    ...{ HOME: temporaryFolder(), GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1" },
-    ...{ GIT_AUTHOR_NAME: "Me", GIT_AUTHOR_EMAIL: "me@example.com" },
-    ...{ GIT_COMMITTER_NAME: "Me", GIT_COMMITTER_EMAIL: "me@example.com" },
+    HOME: temporaryFolder(),
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_AUTHOR_NAME: "Me",
+    GIT_AUTHOR_EMAIL: "me@example.com",
+    GIT_COMMITTER_NAME: "Me",
+    GIT_COMMITTER_EMAIL: "me@example.com",
   };
   const type = (command: string): Promise<Ended> => runProcess("bash", ["-e", "-c", command], { cwd: folder, env });
   const archive = join(

@@ -123,9 +123,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined).each(Object.entries(PROXIES))("b
           ({ status }) => status === 200,
           () => false,
         ),
-      {
-        ...{ timeout: 60_000, interval: 100 },
-      },
+      { timeout: 60_000, interval: 100 },
     );
 
     const { bytes } = makeGoodArchive("rain", "1.0.0");

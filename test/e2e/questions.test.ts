@@ -72,7 +72,9 @@ describe.runIf(POSIX)("create on a terminal", () => {
       expect.soft(text).toContain(shown);
     const folder = join(cwd, "tide-table");
     expect(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"))).toMatchObject({
-      ...{ name: "Tide Table", type: "page", category: "health" },
+      name: "Tide Table",
+      type: "page",
+      category: "health",
       author: { name: "Ada", email: "ada@example.com" },
     });
     expect(statSync(join(folder, ".githooks", "pre-commit")).mode & 0o100).toBe(0o100);

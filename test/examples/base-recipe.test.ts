@@ -53,7 +53,8 @@ function findRun(makeRuns: (base: string) => readonly object[]) {
       PATH: `${tools}${delimiter}${process.env["PATH"] ?? ""}`,
       GITHUB_REPOSITORY: OWN,
       GITHUB_OUTPUT: output,
-      ...{ GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1" },
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      GIT_CONFIG_NOSYSTEM: "1",
     },
   });
   return { found: readFileSync(output, "utf8"), asked: readFileSync(join(tools, "asked"), "utf8"), base };

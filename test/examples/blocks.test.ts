@@ -100,8 +100,12 @@ async function expectConfiguration(keys: object): Promise<void> {
   const packageJson = JSON.parse(readDocument("fixtures/whole/weather-widget/package.json")) as object;
   writeFileSync(join(folder, "package.json"), JSON.stringify({ ...packageJson, ...keys }));
   const { report } = await preflight({
-    ...{ paths: ["."], cwd: folder, only: ["configuration-valid"] },
-    ...{ occasion: "push", strict: false, failOn: "error" },
+    paths: ["."],
+    cwd: folder,
+    only: ["configuration-valid"],
+    occasion: "push",
+    strict: false,
+    failOn: "error",
   });
   const messages = report.plugins.flatMap(({ findings }) => findings.map(({ message }) => message));
   expect(messages.filter((message) => !message.includes("there is nothing"))).toEqual([]);

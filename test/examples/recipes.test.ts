@@ -222,12 +222,12 @@ function openJob(organization: string, names: readonly string[]): Job {
   for (const name of ["gh", "npm"]) chmodSync(join(bin, name), 0o755);
   standInForCheckout(workspace);
   const env = {
-    ...{ PATH: `${bin}:${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`, HOME: temp, RUNNER_TEMP: temp },
-    ...{
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_REPOSITORY_OWNER: "harbour",
-      GITHUB_STEP_SUMMARY: join(temp, "summary.md"),
-    },
+    PATH: `${bin}:${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`,
+    HOME: temp,
+    RUNNER_TEMP: temp,
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_REPOSITORY_OWNER: "harbour",
+    GITHUB_STEP_SUMMARY: join(temp, "summary.md"),
   };
   writeFileSync(env.GITHUB_STEP_SUMMARY, "");
   return { workspace, env };

@@ -96,10 +96,18 @@ describe.runIf(POSIX)("git is asked about the objects of a repository", () => {
     const [home = ""] = lines(seen, "folder");
     const given = new Map(lines(seen, "env").map((line) => [line.replace(/=.*/su, ""), line.replace(/^[^=]*=/u, "")]));
     expect(Object.fromEntries([...given].filter(([name]) => name.startsWith("GIT_")))).toEqual({
-      ...{ GIT_CONFIG_NOSYSTEM: "1", GIT_ATTR_NOSYSTEM: "1", GIT_NO_LAZY_FETCH: "1", GIT_NO_REPLACE_OBJECTS: "1" },
-      ...{ GIT_ALLOW_PROTOCOL: "none", GIT_PROTOCOL_FROM_USER: "0", GIT_OPTIONAL_LOCKS: "0" },
-      ...{ GIT_TERMINAL_PROMPT: "0", GIT_CEILING_DIRECTORIES: "", GIT_DIR: home },
-      ...{ GIT_CONFIG_GLOBAL: join(home, "empty"), GIT_CONFIG_SYSTEM: join(home, "empty") },
+      GIT_CONFIG_NOSYSTEM: "1",
+      GIT_ATTR_NOSYSTEM: "1",
+      GIT_NO_LAZY_FETCH: "1",
+      GIT_NO_REPLACE_OBJECTS: "1",
+      GIT_ALLOW_PROTOCOL: "none",
+      GIT_PROTOCOL_FROM_USER: "0",
+      GIT_OPTIONAL_LOCKS: "0",
+      GIT_TERMINAL_PROMPT: "0",
+      GIT_CEILING_DIRECTORIES: "",
+      GIT_DIR: home,
+      GIT_CONFIG_GLOBAL: join(home, "empty"),
+      GIT_CONFIG_SYSTEM: join(home, "empty"),
     });
     expect(["LC_ALL", "HOME", "XDG_CONFIG_HOME"].map((name) => given.get(name))).toEqual(["C", home, home]);
     expect(given.has("CANARY_TOKEN")).toBe(false);

@@ -71,12 +71,12 @@ const PLANTS: readonly (readonly [what: string, plant: (at: Place) => unknown])[
     "a promisor remote by ext:: and core.sshCommand, for an object that is missing",
     ({ root, program }) => {
       set(root, {
-        ...{
-          "core.repositoryFormatVersion": "1",
-          "extensions.partialClone": "origin",
-          "remote.origin.promisor": "true",
-        },
-        ...{ "remote.origin.url": `ext::${program}`, "protocol.ext.allow": "always", "core.sshCommand": program },
+        "core.repositoryFormatVersion": "1",
+        "extensions.partialClone": "origin",
+        "remote.origin.promisor": "true",
+        "remote.origin.url": `ext::${program}`,
+        "protocol.ext.allow": "always",
+        "core.sshCommand": program,
       });
       const blob = git(root, "rev-parse", `${BASE}:b/c.txt`).trim();
       rmSync(join(root, ".git", "objects", blob.slice(0, 2), blob.slice(2)));
@@ -130,10 +130,19 @@ const PLANTS: readonly (readonly [what: string, plant: (at: Place) => unknown])[
     "variables of the environment",
     ({ program }) => {
       Object.assign(process.env, {
-        ...{ GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.fsmonitor", GIT_CONFIG_VALUE_0: program },
-        ...{ GIT_DIR: temporaryFolder(), GIT_WORK_TREE: "/", GIT_INDEX_FILE: "/nowhere", GIT_EXTERNAL_DIFF: program },
-        ...{ GIT_SSH_COMMAND: program, GIT_EXEC_PATH: temporaryFolder(), GIT_OBJECT_DIRECTORY: temporaryFolder() },
-        ...{ GIT_TRACE: temporaryFolder(), GIT_PAGER: program, GIT_CONFIG_PARAMETERS: `'core.fsmonitor=${program}'` },
+        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_KEY_0: "core.fsmonitor",
+        GIT_CONFIG_VALUE_0: program,
+        GIT_DIR: temporaryFolder(),
+        GIT_WORK_TREE: "/",
+        GIT_INDEX_FILE: "/nowhere",
+        GIT_EXTERNAL_DIFF: program,
+        GIT_SSH_COMMAND: program,
+        GIT_EXEC_PATH: temporaryFolder(),
+        GIT_OBJECT_DIRECTORY: temporaryFolder(),
+        GIT_TRACE: temporaryFolder(),
+        GIT_PAGER: program,
+        GIT_CONFIG_PARAMETERS: `'core.fsmonitor=${program}'`,
       });
     },
   ],

@@ -88,12 +88,11 @@ const PASSING: readonly Fault[] = [
   ...["502 after it is done", "HTML after it is done", "HTML with 200", "cut off after it is done"],
   ...["cut off", "reset after it is done", "reset", "slow", "elsewhere", "too large"],
 ].map((fault) => fault as Fault);
+const REFUSALS = ["Unable to create comment because issue is locked.", "Resource not accessible by integration"];
 const ANSWERS: readonly Fault[] = [
   ...[401, 403, 404, 409, 410, 422, 451, 500, 503].map((answer) => ({ answer })),
   ...[SECONDARY, { answer: 429, headers: { "retry-after": "0" } }, { answer: 429, headers: { "retry-after": "3600" } }],
-  ...["Unable to create comment because issue is locked.", "Resource not accessible by integration"].map((message) => ({
-    ...{ answer: 403, message },
-  })),
+  ...REFUSALS.map((message) => ({ answer: 403, message })),
   { answer: 200, message: "what is no list" },
 ];
 /** The answers to a removal that say it is done, or was done before. */

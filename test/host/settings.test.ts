@@ -23,21 +23,15 @@ const makeChecked = (files = {}, code = CHECKED): string =>
 describe("settings without a default", () => {
   test("are made up by their schema, and said to be", async () => {
     const properties = {
-      ...{
-        mail: { type: "string", format: "email" },
-        days: { type: "integer", minimum: 3 },
-        place: { enum: ["A", "B"] },
-      },
-      ...{
-        long: { type: "string", minLength: 9 },
-        own: { default: 5 },
-        set: { type: "string" },
-        on: { type: "boolean" },
-      },
-      ...{
-        list: { type: "array", items: { type: "number" }, minItems: 2 },
-        odd: { type: "string", pattern: "^k\\d$" },
-      },
+      mail: { type: "string", format: "email" },
+      days: { type: "integer", minimum: 3 },
+      place: { enum: ["A", "B"] },
+      long: { type: "string", minLength: 9 },
+      own: { default: 5 },
+      set: { type: "string" },
+      on: { type: "boolean" },
+      list: { type: "array", items: { type: "number" }, minItems: 2 },
+      odd: { type: "string", pattern: "^k\\d$" },
     };
     const code = `export function onEnable({ configService: c, logger }) {
       logger.info(JSON.stringify(${JSON.stringify(Object.keys(properties))}.map((name) => c.get(name) ?? null))); }`;

@@ -16,7 +16,11 @@ interface Mistake {
 
 const MANIFEST = "manifest.json";
 const slip = (mistake: string, from: string, to: string, ...found: readonly string[]): Mistake => ({
-  ...{ mistake, file: MANIFEST, from, to, found },
+  mistake,
+  file: MANIFEST,
+  from,
+  to,
+  found,
 });
 
 /** What people do wrong in an editor. Some of it is seen with other files only. */

@@ -46,15 +46,13 @@ async function verify(options: ServerOptions, request: Partial<KitRequest> = {})
   // The order of a catalog is seen where there are several plugins.
   if (options.fault?.startsWith("the catalog begins") === true) await publishOthers(server.base);
   const results = await runKit({
-    ...{
-      plugin: PLUGIN,
-      base: server.base,
-      tokens: TOKENS,
-      profiles: [],
-      seconds: 60,
-      reviewSeconds: 60,
-      answerSeconds: 30,
-    },
+    plugin: PLUGIN,
+    base: server.base,
+    tokens: TOKENS,
+    profiles: [],
+    seconds: 60,
+    reviewSeconds: 60,
+    answerSeconds: 30,
     request: fetch,
     startIssuer: () => startTestIssuer(port, server.base),
     askReviewer: (decision, version) => void decide(server, decision, version),
@@ -91,7 +89,13 @@ async function makeDripping(isDripping: (path: string) => boolean): Promise<KitR
   });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   return {
-    ...{ plugin: PLUGIN, base, tokens: TOKENS, profiles: [], seconds: 60, reviewSeconds: 60, answerSeconds: 0.2 },
+    plugin: PLUGIN,
+    base,
+    tokens: TOKENS,
+    profiles: [],
+    seconds: 60,
+    reviewSeconds: 60,
+    answerSeconds: 0.2,
     request: fetch,
     startIssuer: () => Promise.resolve("there is no key"),
     askReviewer: () => undefined,

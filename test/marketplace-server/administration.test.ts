@@ -97,7 +97,8 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     expect(await read("/plugins")).toMatchObject({ items: [{ version: "1.0.0" }] });
     expect(await read("/plugins/rain/channels/stable/latest")).toMatchObject({ version: "1.0.0", critical: false });
     expect(await read("/plugins/rain/versions/1.1.0")).toMatchObject({
-      ...{ state: "published", yanked: { reason: "It forgets its settings" } },
+      state: "published",
+      yanked: { reason: "It forgets its settings" },
     });
     expect(await download("1.1.0")).toBe(200);
     await administer(server, "yank", "rain@1.1.0", "--undo");

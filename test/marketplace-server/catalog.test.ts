@@ -78,7 +78,9 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the catalog (${NEEDS_SQLITE})`,
     expect(listing.readme).toContain("Installation");
     const url = (channel: string): string => `${server.base}/v1/plugins/rain/channels/${channel}`;
     expect(await checkForUpdate(url("stable"), "1.9.0")).toEqual({
-      ...{ version: "1.10.0", releaseNotes: "Notes of 1.10.0", critical: false },
+      version: "1.10.0",
+      releaseNotes: "Notes of 1.10.0",
+      critical: false,
       downloadUrl: `${server.base}/v1/plugins/rain/versions/1.10.0/artifact`,
     });
     expect(await checkForUpdate(url("prerelease"), "1.10.0")).toMatchObject({ version: "2.0.0-rc.1" });

@@ -59,13 +59,21 @@ test.each(["", "no token", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("%j is not an i
 
 describe("a publisher", () => {
   const publisher = {
-    ...{ plugin: "weather", issuer: ISSUER, repository_id: "7", repository_owner_id: "8" },
+    plugin: "weather",
+    issuer: ISSUER,
+    repository_id: "7",
+    repository_owner_id: "8",
     workflow: ".github/workflows/release.yml",
   };
   const identity = (claims: Readonly<Record<string, string>> = {}): Identity => ({
-    ...{ issuer: ISSUER, jti: "1", expiresAt: 0 },
+    issuer: ISSUER,
+    jti: "1",
+    expiresAt: 0,
     claims: {
-      ...{ repository_id: "7", repository_owner_id: "8", event_name: "push", run_id: "9" },
+      repository_id: "7",
+      repository_owner_id: "8",
+      event_name: "push",
+      run_id: "9",
       workflow_ref: "lab/weather/.github/workflows/release.yml@refs/tags/v1.0.0",
       ...claims,
     },
@@ -81,7 +89,9 @@ describe("a publisher", () => {
 
   test("that matches is who publishes", () => {
     expect(matchPublisher([publisher], "weather", identity())).toEqual({
-      ...{ kind: "oidc", repositoryId: "7", runId: "9" },
+      kind: "oidc",
+      repositoryId: "7",
+      runId: "9",
       workflowRef: "lab/weather/.github/workflows/release.yml@refs/tags/v1.0.0",
     });
   });

@@ -32,27 +32,21 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`hostile texts on the pages (${N
   test("every text of a plugin is shown as a text, on each page that has it", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     const manifest = manifestWith({
-      ...{
-        version: "1.4.0",
-        description: HOSTILE,
-        keywords: [HOSTILE, LONG],
-        license: HOSTILE,
-        minHostVersion: HOSTILE,
-      },
+      version: "1.4.0",
+      description: HOSTILE,
+      keywords: [HOSTILE, LONG],
+      license: HOSTILE,
+      minHostVersion: HOSTILE,
       author: { name: HOSTILE, email: HOSTILE, website: "javascript:alert(1)" },
-      ...{
-        homepage: "javascript:alert(1)",
-        repository: "http://plain.example.com",
-        bugs: "https://e.example/\"onload='x",
-      },
+      homepage: "javascript:alert(1)",
+      repository: "http://plain.example.com",
+      bugs: "https://e.example/\"onload='x",
       permissions: [{ type: "network-access", description: HOSTILE, required: true }],
     });
     const bytes = await packVersion("1.4.0", {
-      ...{
-        "manifest.json": manifest,
-        "README.md": README,
-        "CHANGELOG.md": `# Changelog\n\n## 1.4.0\n\n- ${HOSTILE}\n`,
-      },
+      "manifest.json": manifest,
+      "README.md": README,
+      "CHANGELOG.md": `# Changelog\n\n## 1.4.0\n\n- ${HOSTILE}\n`,
     });
     await submit(base, "1.4.0", bytes, { notes: README });
     const reviewer = await signIn(base, HOSTILE);

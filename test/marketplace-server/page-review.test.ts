@@ -131,7 +131,10 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     const address = /href="([^"]*\/approve\?[^"]*)"/u.exec(await read(VERSION))?.[1] ?? "";
     const page = await read(address);
     const right = {
-      ...{ csrf: readField(page, "csrf"), revision: readField(page, "revision"), plugin: PLUGIN, version: "1.4.0" },
+      csrf: readField(page, "csrf"),
+      revision: readField(page, "revision"),
+      plugin: PLUGIN,
+      version: "1.4.0",
       decision: "approve",
     };
     const send = async (fields: Readonly<Record<string, string>>, headers = {}): Promise<number> =>

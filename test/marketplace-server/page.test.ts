@@ -18,10 +18,7 @@ const read = async (url: string): Promise<string> => (await open(url)).text();
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
-): RequestInit => ({
-  ...{ method: "POST", headers },
-  body: new URLSearchParams(fields),
-});
+): RequestInit => ({ method: "POST", headers, body: new URLSearchParams(fields) });
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace (${NEEDS_SQLITE})`, () => {
   beforeAll(() => {

@@ -77,7 +77,9 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     const packageJson = JSON.parse(textOf(WIDGET["package.json"])) as object;
     const workspace = makeTagged({ "package.json": JSON.stringify({ ...packageJson, name: "@lumen/weather" }) }, tag);
     const env = {
-      ...{ GITHUB_REF: `refs/tags/${tag}`, GITHUB_REF_NAME: tag, GITHUB_REF_TYPE: "tag" },
+      GITHUB_REF: `refs/tags/${tag}`,
+      GITHUB_REF_NAME: tag,
+      GITHUB_REF_TYPE: "tag",
       ...(await startJobIdentity((aud) => issuer.sign({ aud, workflow_ref }))),
     };
     const inputs = { "marketplace-url": server.base, "github-token": "", "run-scripts": "false" };

@@ -16,7 +16,11 @@ const input = (digest: string): VersionInput => ({
   artifact: { filename: "a.zip", mediaType: "application/zip", size: 1, sha256: digest.repeat(64) },
 });
 const declaration = (digest: string, ifMatch?: string) => ({
-  ...{ pluginId: "weather", version: "1.0.0", input: input(digest), ifMatch, by: { kind: "static" as const } },
+  pluginId: "weather",
+  version: "1.0.0",
+  input: input(digest),
+  ifMatch,
+  by: { kind: "static" as const },
 });
 /** Made within each test: what fails while a file is read fails no test. */
 const makeFirst = (): VersionRecord => transitions.declare(undefined, declaration("a"), NOW).record;
@@ -91,8 +95,10 @@ describe("of each state, a version", () => {
   test("is replaced by other bytes with its ETag, unless it is on its way or published", () => {
     expect(outcomes((record) => transitions.declare(record, declaration("b", makeEtag(record)), LATER).record)).toEqual(
       everywhere("version-conflict", {
-        ...{ "awaiting-upload": "awaiting-upload", rejected: "awaiting-upload" },
-        ...{ failed: "awaiting-upload", withdrawn: "awaiting-upload" },
+        "awaiting-upload": "awaiting-upload",
+        rejected: "awaiting-upload",
+        failed: "awaiting-upload",
+        withdrawn: "awaiting-upload",
       }),
     );
     expect(outcomes((record) => transitions.declare(record, declaration("b"), LATER).record)).toEqual(
@@ -141,9 +147,20 @@ describe("what a version becomes", () => {
     const { outcome, record } = transitions.declare(undefined, { ...declaration("a"), input: whole }, NOW);
     expect(outcome).toBe("created");
     expect(record).toEqual({
-      ...{ pluginId: "weather", version: "1.0.0", channel: "stable", state: "awaiting-upload", release: "manual" },
-      ...{ artifact: whole.artifact, findings: [], everPublished: false, revision: 1, createdAt: NOW, updatedAt: NOW },
-      ...{ submittedBy: { kind: "static" }, releaseNotes: "New", source },
+      pluginId: "weather",
+      version: "1.0.0",
+      channel: "stable",
+      state: "awaiting-upload",
+      release: "manual",
+      artifact: whole.artifact,
+      findings: [],
+      everPublished: false,
+      revision: 1,
+      createdAt: NOW,
+      updatedAt: NOW,
+      submittedBy: { kind: "static" },
+      releaseNotes: "New",
+      source,
     });
     const least = makeFirst();
     expect(least.release).toBe("automatic");
@@ -184,8 +201,13 @@ describe("what a version becomes", () => {
   test("says when it was published and by whom", () => {
     const before = { ...inState("approved"), revision: 6, submittedBy: { kind: "oidc" as const, runId: "7" } };
     expect(transitions.release(before, LATER)).toMatchObject({
-      ...{ state: "published", everPublished: true, publishedAt: LATER, publishedBy: before.submittedBy, revision: 7 },
-      ...{ createdAt: NOW, updatedAt: LATER },
+      state: "published",
+      everPublished: true,
+      publishedAt: LATER,
+      publishedBy: before.submittedBy,
+      revision: 7,
+      createdAt: NOW,
+      updatedAt: LATER,
     });
   });
 
@@ -194,7 +216,9 @@ describe("what a version becomes", () => {
     const rejected = transitions.reject(many, "Say what the camera is for", LATER);
     expect(rejected.findings).toHaveLength(1000);
     expect(rejected.findings[0]).toEqual({
-      ...{ ruleId: "review", severity: "error", message: "Say what the camera is for" },
+      ruleId: "review",
+      severity: "error",
+      message: "Say what the camera is for",
     });
     expect(rejected.findings[1]).toEqual(finding);
     expect(rejected).toMatchObject({ state: "rejected", updatedAt: LATER, version: "1.0.0" });
@@ -212,16 +236,19 @@ describe("a refusal says why", () => {
   ])("of %s", (_, version, channel, words) => {
     const asked = { ...declaration("a"), version, input: { ...input("a"), channel } };
     expect(refusalOf(() => transitions.declare(undefined, asked, NOW))).toMatchObject({
-      ...{ code: "channel-mismatch", title: `Version ${version} is ${words}` },
+      code: "channel-mismatch",
+      title: `Version ${version} is ${words}`,
     });
   });
 
   test("of an ETag that is not this version's", () => {
     expect(refusalOf(() => transitions.declare(undefined, declaration("a", '"1"'), NOW))).toMatchObject({
-      ...{ code: "precondition-failed", title: "If-Match names a version that is not declared" },
+      code: "precondition-failed",
+      title: "If-Match names a version that is not declared",
     });
     expect(refusalOf(() => transitions.declare(inState("rejected"), declaration("b", '"9"'), NOW))).toMatchObject({
-      ...{ code: "precondition-failed", title: "The version was changed since you read it" },
+      code: "precondition-failed",
+      title: "The version was changed since you read it",
     });
     // What cannot be replaced is a conflict, whatever the client has read.
     expect(refusalOf(() => transitions.declare(inState("published"), declaration("b", '"9"'), NOW)).code).toBe(

@@ -3,7 +3,12 @@ import { makeTurns } from "../../src/marketplace-server/operations/turns.js";
 import type { Asked } from "../../src/serving/answer.js";
 
 const ask = (path: string, gone: AbortSignal, method = "GET"): Asked => ({
-  ...{ id: path, method, path, query: new URLSearchParams(), headers: {}, gone },
+  id: path,
+  method,
+  path,
+  query: new URLSearchParams(),
+  headers: {},
+  gone,
   readBody: () => Promise.resolve(undefined),
 });
 

@@ -209,7 +209,9 @@ describe("what keeps a request from being answered", () => {
   test("a server that nobody runs", async () => {
     const url = "http://127.0.0.1:65534";
     await expect(sendOnce(await open({ url }), url, REQUEST)).rejects.toMatchObject({
-      ...{ kind: "lost", host: "127.0.0.1:65534", message: expect.stringContaining("ECONNREFUSED") as string },
+      kind: "lost",
+      host: "127.0.0.1:65534",
+      message: expect.stringContaining("ECONNREFUSED") as string,
       cause: expect.any(Error) as Error,
     });
   });

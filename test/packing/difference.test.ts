@@ -5,7 +5,10 @@ import { compareArchives, isUnchanged, findNewPermissions } from "../../src/pack
 import { formatChange, formatSize } from "../../src/packing/sizes.js";
 
 const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
-  ...{ path, size, sha256, isExecutable },
+  path,
+  size,
+  sha256,
+  isExecutable,
 });
 const BEFORE = [entry("dist/a.js", 2000), entry("dist/b.js", 10), entry("gone|`x`", 5), entry("run.sh", 7)];
 const AFTER = [

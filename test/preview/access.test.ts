@@ -15,7 +15,9 @@ import { POSIX } from "../support/product.js";
 const SECRET = "the secret of another folder";
 /** A map that names a source, a file that is no source, and one outside of the repository. */
 const MAP = JSON.stringify({
-  ...{ version: 3, mappings: "AAAA", names: [] },
+  version: 3,
+  mappings: "AAAA",
+  names: [],
   sources: ["../src/plugin.ts", "../.env", "../../secret.ts", "../linked.ts"],
 });
 const FILES = {
@@ -153,7 +155,10 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     }
     expect(statuses).toEqual({
       ...Object.fromEntries(paths.map((path) => [path, 404])),
-      ...{ "dist/plugin.js": 200, "dist/plugin.js.map": 200, "src/plugin.ts": 200, "manifest.json": 200 },
+      "dist/plugin.js": 200,
+      "dist/plugin.js.map": 200,
+      "src/plugin.ts": 200,
+      "manifest.json": 200,
     });
     for (const path of ["sdk/../index.js", "sdk/sdk.d.mts", "peers/../../host/index.js", "../workbench.js", "state"])
       expect((await askFrame(path)).status, path).toBe(404);

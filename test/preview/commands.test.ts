@@ -75,7 +75,10 @@ describe.runIf(POSIX)("a command of the manifest", () => {
       settings: { place: "Faro" },
     });
     expect(JSON.parse(String(answer["returned"]))).toEqual({
-      ...{ words: ["a", "b c"], deep: false, isEnabled: true, place: "Faro" },
+      words: ["a", "b c"],
+      deep: false,
+      isEnabled: true,
+      place: "Faro",
     });
   });
 

@@ -39,14 +39,20 @@ async function record(more: Partial<Publication> = {}): Promise<Recorded> {
     GITHUB_TOKEN: "x",
   };
   const result = await publishTarball({
-    ...{ program: { file: join(folder, "npm"), args: [], path: (process.env["PATH"] ?? "").split(delimiter) } },
+    program: { file: join(folder, "npm"), args: [], path: (process.env["PATH"] ?? "").split(delimiter) },
     surroundings: {
       env: { ...job, ...hostile, HTTPS_PROXY: "http://proxy.example.com" },
       platform: process.platform,
       execPath: process.execPath,
     },
-    ...{ registry: "https://npm.example.com/team/", token: NPM_TOKEN, name: "@a/b", tarball: Buffer.from("bytes") },
-    ...{ tag: "latest", isStaged: false, hasProvenance: false, limit: 1000 },
+    registry: "https://npm.example.com/team/",
+    token: NPM_TOKEN,
+    name: "@a/b",
+    tarball: Buffer.from("bytes"),
+    tag: "latest",
+    isStaged: false,
+    hasProvenance: false,
+    limit: 1000,
     ...more,
   });
   expect(result).toEqual({ stageId: "" });
@@ -101,19 +107,28 @@ describe.runIf(POSIX)("npm is started", () => {
     const program = findNpm(own, temporaryFolder());
     if (!program) throw new Error("npm is not installed");
     const env = {
-      ...{ PATH: own.env["PATH"], HTTPS_PROXY: proxy.url, NO_PROXY: "127.0.0.1", ...registry.identityEnvironment() },
-      ...{
-        CI: "true",
-        GITHUB_ACTIONS: "true",
-        GITHUB_REPOSITORY: "lumen-labs/plugins",
-        RUNNER_ENVIRONMENT: "github-hosted",
-      },
+      PATH: own.env["PATH"],
+      HTTPS_PROXY: proxy.url,
+      NO_PROXY: "127.0.0.1",
+      ...registry.identityEnvironment(),
+      CI: "true",
+      GITHUB_ACTIONS: "true",
+      GITHUB_REPOSITORY: "lumen-labs/plugins",
+      RUNNER_ENVIRONMENT: "github-hosted",
     };
     const { bytes = Buffer.of() } = await packed(taggedPlugin(undefined));
     const result = await publishTarball({
-      ...{ program, surroundings: { ...own, env }, registry: registry.url, token: NPM_TOKEN, name: PACKAGE },
-      ...{ tarball: await makeTarball(bytes), tag: "latest", access: "public", limit: 5_000 },
-      ...{ isStaged: false, hasProvenance: true },
+      program,
+      surroundings: { ...own, env },
+      registry: registry.url,
+      token: NPM_TOKEN,
+      name: PACKAGE,
+      tarball: await makeTarball(bytes),
+      tag: "latest",
+      access: "public",
+      limit: 5_000,
+      isStaged: false,
+      hasProvenance: true,
     });
     expect(registry.audiences, JSON.stringify(result)).toContain("sigstore");
     expect(proxy.reported.join("\n"), JSON.stringify(result)).toContain("fulcio.sigstore.dev:443");

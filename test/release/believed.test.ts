@@ -92,36 +92,45 @@ const ROWS: readonly Row[] = [
   },
   ...(["npm", "marketplace"] as const).flatMap((needs): readonly Row[] => [
     {
-      ...{ what: `what an interrupted run left at ${needs}, and its draft`, needs, ends: OTHER, says: FINISHED },
+      what: `what an interrupted run left at ${needs}, and its draft`,
+      needs,
+      ends: OTHER,
+      says: FINISHED,
       make: (servers) => interrupt(servers, needs),
     },
     {
-      ...{
-        what: `other bytes at ${needs}, and a person's draft with exactly those`,
-        needs,
-        ends: OTHER,
-        says: FINISHED,
-      },
+      what: `other bytes at ${needs}, and a person's draft with exactly those`,
+      needs,
+      ends: OTHER,
+      says: FINISHED,
       make: (servers) => {
         publish(servers, needs, OTHER);
         plantDraft(servers, OTHER, PERSON);
       },
     },
     {
-      ...{ what: `other bytes at ${needs}, and no draft`, needs, ends: "conflict", says: ADVICE },
+      what: `other bytes at ${needs}, and no draft`,
+      needs,
+      ends: "conflict",
+      says: ADVICE,
       make: (servers) => {
         publish(servers, needs, OTHER);
       },
     },
     {
-      ...{ what: `other bytes at ${needs}, and a draft with others again`, needs, ends: "conflict", says: ADVICE },
+      what: `other bytes at ${needs}, and a draft with others again`,
+      needs,
+      ends: "conflict",
+      says: ADVICE,
       make: (servers) => {
         publish(servers, needs, OTHER);
         plantDraft(servers, EVIL);
       },
     },
     {
-      ...{ what: `other bytes at ${needs} and in a draft, and ours public on GitHub`, needs, ends: "conflict" },
+      what: `other bytes at ${needs} and in a draft, and ours public on GitHub`,
+      needs,
+      ends: "conflict",
       make: (servers) => {
         publish(servers, needs, OTHER);
         plantDraft(servers, OTHER);
@@ -132,7 +141,10 @@ const ROWS: readonly Row[] = [
 ];
 const CASES = ROWS.flatMap((row) =>
   SETS.filter((targets) => row.needs === undefined || targets.includes(row.needs)).map((targets) => ({
-    ...{ row, targets, what: row.what, at: targets.join(" and ") },
+    row,
+    targets,
+    what: row.what,
+    at: targets.join(" and "),
   })),
 );
 

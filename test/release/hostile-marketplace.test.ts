@@ -198,7 +198,8 @@ test("the words of a marketplace are not commands, wherever they are shown", asy
     server.trouble = ({ operation }) =>
       operation === "getAccess"
         ? {
-            ...{ when: "before", what: "raw" },
+            when: "before",
+            what: "raw",
             raw: (response) => {
               const { status, body } = problem(403, "forbidden", { title: text, detail: text, requestId: text });
               response.writeHead(status, PROBLEM_TYPE).end(JSON.stringify(body));

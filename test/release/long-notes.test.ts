@@ -64,7 +64,8 @@ test.each([
   const server = await releaseServer();
   server.repository.generated = `* A change\n${"* ".padEnd(140_000, "z")}${end}`;
   const files = {
-    ...{ "manifest.json": manifestWith({ version }), "package.json": packageWith({ version }) },
+    "manifest.json": manifestWith({ version }),
+    "package.json": packageWith({ version }),
     "CHANGELOG.md": "# Changelog\n\n## [1.3.0] - 2026-01-01\n\n- Old\n",
   };
   const folder = taggedPlugin(server, files, `v${version}`);

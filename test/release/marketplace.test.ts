@@ -20,7 +20,10 @@ describe("a release to a marketplace", () => {
     expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
     expect(effectsOf(server)).toEqual(["createValidation", "putVersion", "putArtifact", "releaseVersion"]);
     expect(server.versions.find(...WEATHER)).toMatchObject({
-      ...{ state: "published", channel: "stable", release: "manual", releaseNotes: "What is new" },
+      state: "published",
+      channel: "stable",
+      release: "manual",
+      releaseNotes: "What is new",
       source: { ref: "refs/tags/v1.4.0" },
     });
     expect(formatEnded(outcome, server)).toMatchSnapshot();

@@ -27,7 +27,8 @@ function release(
 ): Promise<EndedStep> {
   const pushed = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
   return startAction({
-    ...{ node, workspace: taggedPlugin(server) },
+    node,
+    workspace: taggedPlugin(server),
     inputs: { "github-token": RELEASE_TOKEN, targets: "github-release" },
     env: { ...pushed, NODE_OPTIONS, NODE_EXTRA_CA_CERTS: authority, GITHUB_API_URL: server.url, ...env },
   });
@@ -78,8 +79,12 @@ test("the command line goes through the proxy as the Action does", async () => {
   const { status, output } = await runCli(["release", "--tag", TAG, "--targets", "github-release"], {
     cwd: taggedPlugin(server),
     env: {
-      ...{ NODE_OPTIONS, NODE_EXTRA_CA_CERTS: authority, https_proxy: proxy.url },
-      ...{ GITHUB_TOKEN: RELEASE_TOKEN, GITHUB_API_URL: server.url, GITHUB_REPOSITORY: "lumen-labs/plugins" },
+      NODE_OPTIONS,
+      NODE_EXTRA_CA_CERTS: authority,
+      https_proxy: proxy.url,
+      GITHUB_TOKEN: RELEASE_TOKEN,
+      GITHUB_API_URL: server.url,
+      GITHUB_REPOSITORY: "lumen-labs/plugins",
     },
   });
   expect([status, server.wrong], output).toEqual([0, []]);

@@ -27,7 +27,10 @@ async function open(server: NpmRegistry, token?: string, made?: string) {
     },
   };
   const access: NpmAccess = {
-    ...{ registry: server.url, mode: "publish", token, limits: LIMITS },
+    registry: server.url,
+    mode: "publish",
+    token,
+    limits: LIMITS,
     ...(token === undefined && { identity }),
     surroundings: {} as NpmAccess["surroundings"],
   };
@@ -81,8 +84,11 @@ describe("a token that is exchanged for the identity of the job", () => {
     expect(hidden).toHaveLength(2);
     expect(hidden[1]).toBe(EXCHANGED_TOKEN);
     expect(await credential.claims()).toEqual({
-      ...{ repository: "lumen-labs/plugins", workflow: "release.yml", environment: "" },
-      ...{ isPublic: false, isHosted: true },
+      repository: "lumen-labs/plugins",
+      workflow: "release.yml",
+      environment: "",
+      isPublic: false,
+      isHosted: true,
     });
     expect(server.audiences).toHaveLength(1);
   });

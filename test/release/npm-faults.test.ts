@@ -115,12 +115,16 @@ describe("a release to npm stops", () => {
     const target = await openNpm(
       { ...request, npm: { ...access, limits } },
       {
-        ...{ tag: TAG, commit: "f".repeat(40), version: "1.4.0", packageName: PACKAGE, pluginId: "weather-widget" },
-        ...{
-          isOneOfSeveral: false,
-          archive: { name: "weather-widget-1.4.0.zip", bytes, sha256: computeSha256(bytes) },
-        },
-        ...{ isPinned: false, notes: { text: "", generate: false }, again: "run it again" },
+        tag: TAG,
+        commit: "f".repeat(40),
+        version: "1.4.0",
+        packageName: PACKAGE,
+        pluginId: "weather-widget",
+        isOneOfSeveral: false,
+        archive: { name: "weather-widget-1.4.0.zip", bytes, sha256: computeSha256(bytes) },
+        isPinned: false,
+        notes: { text: "", generate: false },
+        again: "run it again",
       },
     );
     const { state, exitStatus, stop } = await release([target], request, { ...ALL, pause: 1 });
@@ -217,8 +221,12 @@ describe("the token goes to the registry only", async () => {
     const before = reached.length;
     const { status, output } = await releaseToNpm(taggedPlugin(undefined, files), registry, {
       env: {
-        ...{ NPM_TOKEN, HOME: home, npm_config_registry: evil, "npm_config_@lumen-labs:registry": evil },
-        ...{ NPM_CONFIG_USERCONFIG: `${home}/.npmrc`, NODE_OPTIONS: "--no-warnings" },
+        NPM_TOKEN,
+        HOME: home,
+        npm_config_registry: evil,
+        "npm_config_@lumen-labs:registry": evil,
+        NPM_CONFIG_USERCONFIG: `${home}/.npmrc`,
+        NODE_OPTIONS: "--no-warnings",
       },
     });
     expect(status, output).toBe(0);

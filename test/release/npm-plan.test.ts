@@ -117,12 +117,17 @@ describe("before anything is written, the plan names", () => {
     const { status, output } = await startActionHere({
       workspace: taggedPlugin(undefined, files),
       inputs: {
-        ...{ targets: "npm", "npm-registry": registry.url, "npm-publish": stage ? "stage" : "publish" },
+        targets: "npm",
+        "npm-registry": registry.url,
+        "npm-publish": stage ? "stage" : "publish",
         ...(isOverridden && { "npm-tag": "release-1.4" }),
         ...("identity" in how ? {} : { "npm-token": NPM_TOKEN }),
       },
       env: {
-        ...{ GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag", PATH: npmOf(version) },
+        GITHUB_REF: `refs/tags/${TAG}`,
+        GITHUB_REF_NAME: TAG,
+        GITHUB_REF_TYPE: "tag",
+        PATH: npmOf(version),
         ...("identity" in how ? registry.identityEnvironment() : {}),
       },
     });

@@ -16,18 +16,40 @@ interface Changes {
 
 function plan({ made: changed, access, state }: Changes = {}) {
   const made: NpmPackage = {
-    ...{ name: "tides", version: "1.4.0", tarball: new Uint8Array(), integrity: "sha512-ours", shasum: SHASUM },
-    ...{ publishConfig: {}, tag: undefined, repository: undefined, hurdle: undefined, ...changed },
+    name: "tides",
+    version: "1.4.0",
+    tarball: new Uint8Array(),
+    integrity: "sha512-ours",
+    shasum: SHASUM,
+    publishConfig: {},
+    tag: undefined,
+    repository: undefined,
+    hurdle: undefined,
+    ...changed,
   };
   const spec: NpmSpec = {
-    ...{ tag: "v1.4.0", commit: "c".repeat(40), version: made.version, packageName: made.name },
-    ...{ pluginId: "tides", isOneOfSeveral: false, isPinned: false, again: "run again", later: "run later" },
-    ...{ notes: { text: "", generate: false }, program: {} as NpmSpec["program"], shownWithin: 0 },
+    tag: "v1.4.0",
+    commit: "c".repeat(40),
+    version: made.version,
+    packageName: made.name,
+    pluginId: "tides",
+    isOneOfSeveral: false,
+    isPinned: false,
+    again: "run again",
+    later: "run later",
+    notes: { text: "", generate: false },
+    program: {} as NpmSpec["program"],
+    shownWithin: 0,
     access: { registry: NPM_REGISTRY, mode: "publish", surroundings: {} as NpmAccess["surroundings"], ...access },
   };
   const whole: NpmState = {
-    ...{ made, known: undefined, published: undefined, staged: undefined },
-    ...{ credential: { token: "t" }, provenance: { isSigned: false }, ...state },
+    made,
+    known: undefined,
+    published: undefined,
+    staged: undefined,
+    credential: { token: "t" },
+    provenance: { isSigned: false },
+    ...state,
   };
   return { plan: planNpm(whole, spec), tag: choosePackageTag(whole, spec) };
 }
@@ -44,8 +66,12 @@ describe("a version that is on the registry", () => {
     }).plan;
     expect(steps).toMatchObject([
       {
-        ...{ target: "npm", id: "publish", action: "noop", reason: "tides 1.4.0 is there with these bytes" },
-        ...{ held: "same", evidence: { spec: "sha512-ours", remote: "sha512-ours" } },
+        target: "npm",
+        id: "publish",
+        action: "noop",
+        reason: "tides 1.4.0 is there with these bytes",
+        held: "same",
+        evidence: { spec: "sha512-ours", remote: "sha512-ours" },
       },
     ]);
     expect(publicAt).toBe("https://www.npmjs.com/package/tides/v/1.4.0");
@@ -56,7 +82,9 @@ describe("a version that is on the registry", () => {
     const other = plan({ state: { published: { integrity: "sha512-x", tarball: undefined, sameness: "other" } } }).plan;
     expect(other.steps).toMatchObject([
       {
-        ...{ id: "publish", action: "conflict", held: "other" },
+        id: "publish",
+        action: "conflict",
+        held: "other",
         reason: "tides 1.4.0 is on npm with other bytes: sha512-x is public, and this build has sha512-ours",
       },
     ]);
@@ -64,7 +92,9 @@ describe("a version that is on the registry", () => {
     const unknown = plan({ state: { published: { integrity: "", tarball: undefined, sameness: "unknown" } } }).plan;
     expect(unknown.steps).toMatchObject([
       {
-        ...{ action: "conflict", held: "other", evidence: { spec: "sha512-ours", remote: "no digest" } },
+        action: "conflict",
+        held: "other",
+        evidence: { spec: "sha512-ours", remote: "no digest" },
         reason: "tides 1.4.0 is on npm, and whether it has these bytes cannot be found out",
       },
     ]);
@@ -141,7 +171,10 @@ describe("a version that is not there", () => {
     const { steps, publicAt } = plan({ state: { known: known({ latest: "1.3.0" }, "1.3.0") } }).plan;
     expect(steps).toMatchObject([
       {
-        ...{ id: "publish", action: "create", irreversible: true, phase: "commit" },
+        id: "publish",
+        action: "create",
+        irreversible: true,
+        phase: "commit",
         reason: "Publish tides 1.4.0 with the tag latest",
         evidence: { spec: "sha512-ours", tag: "latest" },
       },
@@ -182,7 +215,10 @@ describe("a version that is staged", () => {
     expect(steps[1]?.help).toContain("npm stage view 7-x");
     expect(steps[1]?.help).toContain(SHASUM);
     expect({ state, remarks, unread, word }).toEqual({
-      ...{ state: "staged", remarks: [], unread: undefined, word: "staged, which nobody can install" },
+      state: "staged",
+      remarks: [],
+      unread: undefined,
+      word: "staged, which nobody can install",
     });
   });
 
@@ -190,7 +226,9 @@ describe("a version that is staged", () => {
     const { steps } = plan({ state: { staged: staged({ shasum: OTHER }) } }).plan;
     expect(steps).toMatchObject([
       {
-        ...{ id: "stage", action: "conflict", held: "other" },
+        id: "stage",
+        action: "conflict",
+        held: "other",
         reason: `tides 1.4.0 is staged at npm with other bytes: shasum ${OTHER} is there, and this build has ${SHASUM}`,
       },
     ]);

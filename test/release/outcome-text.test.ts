@@ -7,14 +7,21 @@ import { formatOutcomeMarkdown } from "../../src/release/format-outcome.js";
 const STOP = { stoppedAt: "Here", alreadyPublic: "nothing", notPublic: "all", doThis: "This:\n  git push" };
 const OUTCOME: Outcome = { state: "failed", exitStatus: 2, plan: [], done: [], targets: [], stop: STOP };
 const files: readonly ArchiveEntry[] = Array.from({ length: 10_000 }, (_, at) => ({
-  ...{ path: `dist/${"_".repeat(900)}${String(at)}`, size: 1, sha256: "f00d", isExecutable: false },
+  path: `dist/${"_".repeat(900)}${String(at)}`,
+  size: 1,
+  sha256: "f00d",
+  isExecutable: false,
 }));
 const archive = { name: "weather-1.0.0.zip", bytes: new Uint8Array(9), sha256: "f00d", files, commit: undefined };
 const about = { name: "v0.9.0", sha256: "cafe", size: 5, unpacked: 9, files: 10_000 };
 const none = { added: [], removed: [], perhapsAdded: [], unread: { before: [], after: [] } };
 const since: PackageDifference = {
-  ...{ before: about, after: { ...about, sha256: "f00d" }, entryPoints: [] },
-  ...{ permissions: none, hosts: none, packages: { ...none, changed: [] } },
+  before: about,
+  after: { ...about, sha256: "f00d" },
+  entryPoints: [],
+  permissions: none,
+  hosts: none,
+  packages: { ...none, changed: [] },
   files: files.map(({ path }) => ({ path, after: { size: 1, isExecutable: false } })),
 };
 

@@ -57,7 +57,9 @@ describe("the workflow for all targets of docs/guides/releases.md", () => {
     expect(release?.action.status, output).toBe(0);
     expectThree(servers, output, ATTESTED);
     expect(release?.action.outputs).toMatchObject({
-      ...{ verdict: "pass", "release-state": "released", "marketplace-state": "published" },
+      verdict: "pass",
+      "release-state": "released",
+      "marketplace-state": "published",
       "artifact-sha256": check?.action.outputs["artifact-sha256"],
       "marketplace-listing-url": `${servers.marketplace.url}/plugins/weather-widget`,
       "npm-url": expect.stringContaining(servers.npm.url) as string,

@@ -89,7 +89,9 @@ describe("where a sparse checkout leaves out other folders only", () => {
     const folder = makeSparse(server, { files: { "package.json": packageWith({ scripts, devDependencies: {} }) } });
     const asked = { command: "release", path: "plugins/a", tag: TAG, targets: "github-release", "run-scripts": "true" };
     const step = {
-      ...{ workspace: folder, inputs: { ...asked, "github-token": RELEASE_TOKEN }, fences: true },
+      workspace: folder,
+      inputs: { ...asked, "github-token": RELEASE_TOKEN },
+      fences: true,
       env: { GITHUB_API_URL: server.url, GITHUB_EVENT_NAME: "workflow_dispatch" },
     };
     const stopped = await startActionHere(step);

@@ -15,36 +15,46 @@ interface Case {
 
 const CASES: Readonly<Record<string, Case>> = {
   "marketplace-no-right": {
-    ...{ status: 2, state: "failed" },
+    status: 2,
+    state: "failed",
     make: (server) => {
       server.actions = ["validate"];
     },
   },
   "marketplace-wrong-token": {
-    ...{ status: 2, state: "failed", inputs: { "marketplace-token": "another-token-of-nobody" } },
+    status: 2,
+    state: "failed",
+    inputs: { "marketplace-token": "another-token-of-nobody" },
     make: () => undefined,
   },
   "marketplace-untrusted-job": {
-    ...{ status: 2, state: "failed", inputs: { "marketplace-token": "" }, env: ({ identity }) => identity },
+    status: 2,
+    state: "failed",
+    inputs: { "marketplace-token": "" },
+    env: ({ identity }) => identity,
     make: (server) => {
       const mismatches = [{ claim: "workflow", received: "ci.yml", expected: ["release.yml"] }];
       server.distrust = problem(403, "oidc-no-matching-publisher", { mismatches });
     },
   },
   "marketplace-rejection": {
-    ...{ status: 1, state: "rejected" },
+    status: 1,
+    state: "rejected",
     make: ({ versions }) => {
       versions.findings = [{ ruleId: "names", severity: "error", message: "The name is taken" }];
     },
   },
   "marketplace-other-version-in-review": {
-    ...{ status: 3, state: "failed" },
+    status: 3,
+    state: "failed",
     make: (server) => {
       server.blockedBy = { version: "1.3.0", state: "in-review" };
     },
   },
   "marketplace-that-shows-nobody": {
-    ...{ status: 3, state: "partially-released", inputs: { "marketplace-timeout": "1s" } },
+    status: 3,
+    state: "partially-released",
+    inputs: { "marketplace-timeout": "1s" },
     make: (server) => {
       server.features = [...server.features, "public-read"];
       server.distort = ({ operation }, answer) => {
@@ -54,16 +64,20 @@ const CASES: Readonly<Record<string, Case>> = {
     },
   },
   "marketplace-that-judges-for-ever": {
-    ...{ status: 3, state: "failed", inputs: { "marketplace-timeout": "1s" } },
+    status: 3,
+    state: "failed",
+    inputs: { "marketplace-timeout": "1s" },
     make: ({ versions }) => {
       versions.judgedAfter = 1_000_000;
     },
   },
   "marketplace-that-is-none": {
-    ...{ status: 3, state: "failed" },
+    status: 3,
+    state: "failed",
     make: (server) => {
       server.trouble = () => ({
-        ...{ when: "before", what: "raw" },
+        when: "before",
+        what: "raw",
         raw: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in"),
       });
     },
@@ -77,7 +91,8 @@ test.each(Object.entries(CASES))(
     make(server);
     const given = { targets: "", "run-scripts": "false", "marketplace-url": server.url };
     const ended = await redRelease({
-      ...{ server: github, workspace: taggedPlugin(undefined) },
+      server: github,
+      workspace: taggedPlugin(undefined),
       inputs: { ...given, "marketplace-token": MARKETPLACE_TOKEN, ...inputs },
       env: env?.(server) ?? {},
     });

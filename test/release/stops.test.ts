@@ -62,7 +62,9 @@ const CASES: readonly Case[] = [
     make: (server) => {
       const files = { "dist/gone.js": "gone", "dist/plugin.js": "other", "manifest.json": "{}" };
       const entries = Object.entries(files).map(([path, text]) => ({
-        ...{ path, isExecutable: false, bytes: Buffer.from(text) },
+        path,
+        isExecutable: false,
+        bytes: Buffer.from(text),
       }));
       return released(
         server,

@@ -29,8 +29,10 @@ test("a release to three targets of which the second fails, and the rerun", asyn
     startActionHere({
       workspace,
       inputs: {
-        ...{ targets: "github-release, marketplace, npm", "github-token": RELEASE_TOKEN },
-        ...{ "marketplace-url": marketplace.url, "npm-registry": npm.url },
+        targets: "github-release, marketplace, npm",
+        "github-token": RELEASE_TOKEN,
+        "marketplace-url": marketplace.url,
+        "npm-registry": npm.url,
       },
       env: { ...PUSHED, ...identity, GITHUB_API_URL: github.url },
     });

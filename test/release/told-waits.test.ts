@@ -64,7 +64,8 @@ test("the wait for a marketplace is told", async () => {
   server.trouble = () => {
     if (++asked > 1) return undefined;
     return {
-      ...{ when: "before", what: "raw" },
+      when: "before",
+      what: "raw",
       raw: (response) => {
         response.writeHead(429, { "retry-after": "1", "content-type": "application/problem+json" });
         response.end(JSON.stringify({ type: "about:blank", title: "Busy", status: 429, code: "rate-limited" }));

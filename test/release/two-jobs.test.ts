@@ -64,8 +64,11 @@ describe("a release in two jobs", () => {
     const job = await releaseJob({ server, commit, inputs, node });
     expect(job.status, job.output).toBe(0);
     expect(job.outputs).toMatchObject({
-      ...{ verdict: "pass", "release-state": "released", "artifact-sha256": digest },
-      ...{ "artifact-path": join(handed, ARCHIVE), "artifact-dir": handed },
+      verdict: "pass",
+      "release-state": "released",
+      "artifact-sha256": digest,
+      "artifact-path": join(handed, ARCHIVE),
+      "artifact-dir": handed,
     });
     expect(released(server).get(ARCHIVE)).toEqual(readFileSync(join(handed, ARCHIVE)));
     expect(server.repository.releases[0]?.body).toContain("Choose which conditions are worth a notification");

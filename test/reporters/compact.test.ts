@@ -59,8 +59,13 @@ function reportOf(findings: readonly Finding[], outcomes: Report["plugins"][numb
 }
 
 const FINDING: Finding = {
-  ...{ check: "manifest-name", code: "spaces", severity: "error", stopsRelease: true, message: "It is wrong" },
-  ...{ help: "Write another", location: { file: "manifest.json" } },
+  check: "manifest-name",
+  code: "spaces",
+  severity: "error",
+  stopsRelease: true,
+  message: "It is wrong",
+  help: "Write another",
+  location: { file: "manifest.json" },
 };
 const VIEW = { source: () => undefined };
 
@@ -107,8 +112,12 @@ test.each([
   expect(log).toEqual([]);
   expect(matched).toEqual([
     {
-      ...{ file: makeVisible(file).replaceAll(": ", "\\x3a "), line: 7, column: 2, severity: "error" },
-      ...{ message: `${message}. Write another.`, code: "manifest-name" },
+      file: makeVisible(file).replaceAll(": ", "\\x3a "),
+      line: 7,
+      column: 2,
+      severity: "error",
+      message: `${message}. Write another.`,
+      code: "manifest-name",
     },
   ]);
 });

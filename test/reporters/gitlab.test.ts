@@ -102,11 +102,18 @@ test("a fingerprint stays where lines are added above, and equal findings have d
 test("what is suppressed is left out, a crash is a blocker, and a pass is an empty list", () => {
   const about = { check: "manifest-name", title: "A title" };
   const known: Finding = {
-    ...{ check: "manifest-name", code: "spaces", severity: "error", stopsRelease: false, message: "Wrong" },
-    ...{ location: { file: "manifest.json" }, suppressed: "known in the baseline" },
+    check: "manifest-name",
+    code: "spaces",
+    severity: "error",
+    stopsRelease: false,
+    message: "Wrong",
+    location: { file: "manifest.json" },
+    suppressed: "known in the baseline",
   };
   const reportOf = (plugin: Pick<Report["plugins"][number], "outcomes" | "findings">): Report => ({
-    ...{ occasion: "push", strict: false, failOn: "error" },
+    occasion: "push",
+    strict: false,
+    failOn: "error",
     plugins: [{ path: "plugins/a", name: "A", version: "1.0.0", ...plugin }],
   });
   const view = { source: () => undefined };

@@ -74,8 +74,13 @@ test("a report of nothing is one", async () => {
 
 function finding(severity: Finding["severity"], more: Partial<Finding> = {}): Finding {
   return {
-    ...{ check: "manifest-name", code: "spaces", severity, stopsRelease: false, url: "https://example.com" },
-    ...{ message: "Wrong", location: { file: "manifest.json" } },
+    check: "manifest-name",
+    code: "spaces",
+    severity,
+    stopsRelease: false,
+    url: "https://example.com",
+    message: "Wrong",
+    location: { file: "manifest.json" },
     ...more,
   };
 }

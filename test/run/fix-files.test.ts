@@ -13,7 +13,12 @@ const SAVED = BROKEN.replace("{", '{\r\n\t"homepage": "https://example.com",');
 async function checkThenSave() {
   const folder = makePlugin({ "manifest.json": BROKEN });
   const request: Request = {
-    ...{ paths: ["."], cwd: folder, occasion: "push", strict: false, failOn: "error", today: "2026-11-21" },
+    paths: ["."],
+    cwd: folder,
+    occasion: "push",
+    strict: false,
+    failOn: "error",
+    today: "2026-11-21",
   };
   const result = await preflight(request);
   writeFileSync(join(folder, "manifest.json"), SAVED);

@@ -42,7 +42,12 @@ write("secret", {
 write("no-json", { "manifest.json": "{ nothing" });
 
 const request: Request = {
-  ...{ paths: ["plugins/*"], cwd, occasion: "push", strict: false, failOn: "error", today: "2026-11-21" },
+  paths: ["plugins/*"],
+  cwd,
+  occasion: "push",
+  strict: false,
+  failOn: "error",
+  today: "2026-11-21",
 };
 
 /** The report of one job, and the one that is merged of so many parts. */

@@ -76,9 +76,16 @@ export class MarketplaceVersions {
       return problem(409, "version-conflict", { existing: { sha256: found.artifact.sha256, state: found.state } });
     }
     const made: StoredVersion = {
-      ...{ pluginId: plugin, version, artifact, findings: [], everPublished: false, left: 0 },
-      ...{ channel: String(input["channel"]), release: input["release"] === "manual" ? "manual" : "automatic" },
-      ...{ state: "awaiting-upload", revision: (found?.revision ?? 0) + 1 },
+      pluginId: plugin,
+      version,
+      artifact,
+      findings: [],
+      everPublished: false,
+      left: 0,
+      channel: String(input["channel"]),
+      release: input["release"] === "manual" ? "manual" : "automatic",
+      state: "awaiting-upload",
+      revision: (found?.revision ?? 0) + 1,
       history: [...(found?.history ?? []), "awaiting-upload"],
       ...(typeof input["releaseNotes"] === "string" && { releaseNotes: input["releaseNotes"] }),
       ...(input["source"] !== undefined && { source: input["source"] }),
@@ -214,10 +221,19 @@ export class MarketplaceVersions {
     const { pluginId, version, channel, state, release, artifact, findings, releaseNotes, everPublished } = stored;
     const page = `${this.url}/plugins/${stored.pluginId}/${stored.version}`;
     const body = {
-      ...{ pluginId, version, channel, state, release, artifact, findings, everPublished, statusUrl: page },
+      pluginId,
+      version,
+      channel,
+      state,
+      release,
+      artifact,
+      findings,
+      everPublished,
+      statusUrl: page,
       ...(releaseNotes !== undefined && { releaseNotes }),
       ...(stored.state === "published" && { publicUrl: `${this.url}/plugins/${stored.pluginId}` }),
-      ...{ createdAt: "2026-11-22T13:00:00Z", updatedAt: "2026-11-22T13:00:00Z" },
+      createdAt: "2026-11-22T13:00:00Z",
+      updatedAt: "2026-11-22T13:00:00Z",
     };
     return { status, body, headers: { etag: etagOf(stored), "retry-after": "0" } };
   }

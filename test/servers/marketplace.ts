@@ -74,7 +74,14 @@ export async function marketplaceServer(): Promise<MarketplaceServer> {
   let identities = 0;
   const used = new Set<string>();
   const server: MarketplaceServer = {
-    ...{ url, versions, calls: [], wrong: [], shown: [], capabilities: {}, blockedBy: undefined, distrust: undefined },
+    url,
+    versions,
+    calls: [],
+    wrong: [],
+    shown: [],
+    capabilities: {},
+    blockedBy: undefined,
+    distrust: undefined,
     features: ["static-token", "oidc", "validate-only", "manual-release"],
     actions: ["validate", "publish", "release", "withdraw"],
     issued: new Set(),

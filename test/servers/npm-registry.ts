@@ -151,10 +151,7 @@ export class NpmRegistry {
         if (authorization !== `Bearer ${IDENTITY_BEARER}`) return refuse(401, "no runner");
         const audience = address.searchParams.get("audience") ?? "";
         this.audiences.push(audience);
-        const claims = {
-          ...this.claims,
-          ...{ sub: `repo:${this.claims.repository}`, aud: audience, jti: randomUUID() },
-        };
+        const claims = { ...this.claims, sub: `repo:${this.claims.repository}`, aud: audience, jti: randomUUID() };
         return { status: 200, data: { value: makeIdentity(claims) } };
       }
       case "POST exchange":

@@ -81,8 +81,16 @@ export class ReleaseRepository {
 
   add(values: Partial<StoredRelease> & { readonly tag_name: string }): StoredRelease {
     const release: StoredRelease = {
-      ...{ id: ++this.last, name: "", body: "", draft: true, prerelease: false, immutable: false },
-      ...{ assets: [], latest: undefined, hidden: this.lag, ...values },
+      id: ++this.last,
+      name: "",
+      body: "",
+      draft: true,
+      prerelease: false,
+      immutable: false,
+      assets: [],
+      latest: undefined,
+      hidden: this.lag,
+      ...values,
     };
     this.releases.push(release);
     return release;

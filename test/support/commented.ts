@@ -52,8 +52,12 @@ export async function runWithComment(workspace: string, job: CommentJob): Promis
     workspace,
     inputs: { comment: "true", "github-token": TOKEN, annotations: "off", ...inputs },
     env: {
-      ...{ GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, GITHUB_API_URL: server.url },
-      ...{ GITHUB_RUN_NUMBER: String(run), GITHUB_RUN_ATTEMPT: String(attempt), GITHUB_WORKFLOW_REF: WORKFLOW },
+      GITHUB_EVENT_NAME: event,
+      GITHUB_EVENT_PATH: file,
+      GITHUB_API_URL: server.url,
+      GITHUB_RUN_NUMBER: String(run),
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      GITHUB_WORKFLOW_REF: WORKFLOW,
       ...env,
     },
   });
@@ -64,8 +68,14 @@ export async function runWithComment(workspace: string, job: CommentJob): Promis
 /** What GitHub sends at the end of another workflow's run for a fork's pull request. */
 export function makeEarlierRun(changes: Readonly<Record<string, unknown>> = {}): unknown {
   const run = {
-    ...{ event: "pull_request", workflow_id: 99, run_number: 5, run_attempt: 1, head_sha: FIRST, head_branch: "work" },
-    ...{ head_repository: { id: FORK, full_name: "mallory/plugins", owner: { login: "mallory" } }, pull_requests: [] },
+    event: "pull_request",
+    workflow_id: 99,
+    run_number: 5,
+    run_attempt: 1,
+    head_sha: FIRST,
+    head_branch: "work",
+    head_repository: { id: FORK, full_name: "mallory/plugins", owner: { login: "mallory" } },
+    pull_requests: [],
   };
   return { action: "completed", workflow_run: { ...run, ...changes } };
 }

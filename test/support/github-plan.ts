@@ -16,17 +16,32 @@ export const ATTESTATION = fileOf("tides-1.4.0.sigstore.json", "signed");
 export const OURS = makeSumsFile(ARCHIVE);
 
 export const SPEC: GitHubSpec = {
-  ...{ tag: "v1.4.0", commit: COMMIT, version: "1.4.0", packageName: "tides", pluginId: "tides" },
-  ...{ isOneOfSeveral: false, archive: ARCHIVE, isPinned: false, repository: "lumen-labs/tides" },
-  ...{ notes: { text: "What is new", generate: false }, again: "run it again" },
+  tag: "v1.4.0",
+  commit: COMMIT,
+  version: "1.4.0",
+  packageName: "tides",
+  pluginId: "tides",
+  isOneOfSeveral: false,
+  archive: ARCHIVE,
+  isPinned: false,
+  repository: "lumen-labs/tides",
+  notes: { text: "What is new", generate: false },
+  again: "run it again",
 };
 export const SEAL = formatSeal(ARCHIVE, SPEC);
 export const OTHER_SEAL = formatSeal(OTHER, SPEC);
 
 export function release(more: Partial<Release> = {}): Release {
   return {
-    ...{ id: 7, tag: "v1.4.0", draft: true, prerelease: false, immutable: false, body: `What is new\n\n${SEAL}` },
-    ...{ url: "https://github.example.com/7", uploadUrl: "", ...more },
+    id: 7,
+    tag: "v1.4.0",
+    draft: true,
+    prerelease: false,
+    immutable: false,
+    body: `What is new\n\n${SEAL}`,
+    url: "https://github.example.com/7",
+    uploadUrl: "",
+    ...more,
   };
 }
 
@@ -42,11 +57,7 @@ export interface Remote extends Partial<Omit<RemoteState, "sums">> {
 }
 
 export function stateOf({ sums, ...more }: Remote = {}): RemoteState {
-  return {
-    ...{ commit: COMMIT, release: undefined, others: [], all: [], assets: [] },
-    ...more,
-    ...(sums && { sums }),
-  };
+  return { commit: COMMIT, release: undefined, others: [], all: [], assets: [], ...more, ...(sums && { sums }) };
 }
 
 export function planOf(id: string, remote: Remote = {}, spec: Partial<GitHubSpec> = {}): Step {

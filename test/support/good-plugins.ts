@@ -19,13 +19,24 @@ export interface GoodPlugin {
 }
 
 const MANIFEST = {
-  ...{ manifest_version: 1, name: "Tide Table", version: "1.4.0", description: "Shows the tides of one harbour." },
-  ...{ type: "service", author: { name: "Lumen Labs", email: "plugins@lumen-labs.example.com" } },
-  ...{ category: "utilities", permissions: [], background: "dist/plugin.js", license: "MIT" },
+  manifest_version: 1,
+  name: "Tide Table",
+  version: "1.4.0",
+  description: "Shows the tides of one harbour.",
+  type: "service",
+  author: { name: "Lumen Labs", email: "plugins@lumen-labs.example.com" },
+  category: "utilities",
+  permissions: [],
+  background: "dist/plugin.js",
+  license: "MIT",
 };
 const NOTHING = "node --version";
 const PACKAGE = {
-  ...{ name: "tide-table", version: "1.4.0", license: "MIT", type: "module", exports: "./dist/plugin.js" },
+  name: "tide-table",
+  version: "1.4.0",
+  license: "MIT",
+  type: "module",
+  exports: "./dist/plugin.js",
   files: ["dist/", "manifest.json", "README.md", "LICENSE", "CHANGELOG.md", "screenshots/"],
   engines: { node: ">=18.0.0" },
   scripts: { test: NOTHING, lint: NOTHING, "type-check": NOTHING },
@@ -53,7 +64,10 @@ function readGoodPlugin(name: string, text: string): GoodPlugin {
   );
   const { says = "", "manifest.json": manifest = "{}", "package.json": packageJson = "{}", ...others } = files;
   return {
-    ...{ name, title: title.trim(), files: others, says: says.split("\n").filter((line) => line !== "") },
+    name,
+    title: title.trim(),
+    files: others,
+    says: says.split("\n").filter((line) => line !== ""),
     manifest: change(MANIFEST, manifest),
     packageJson: change(PACKAGE, packageJson),
   };

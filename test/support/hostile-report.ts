@@ -36,8 +36,13 @@ function batchOf(strings: readonly string[]): Batch {
     sources.set(file, source);
     const range = at % 5 === 0 ? undefined : rangeIn(source, at);
     const finding: Finding = {
-      ...{ ...about("manifest-name"), code: "spaces", severity: SEVERITIES[at % 3] ?? "error", stopsRelease: false },
-      ...{ message: part(2), help: part(3), location: { file, ...(range && { range }) } },
+      ...about("manifest-name"),
+      code: "spaces",
+      severity: SEVERITIES[at % 3] ?? "error",
+      stopsRelease: false,
+      message: part(2),
+      help: part(3),
+      location: { file, ...(range && { range }) },
       printed: [part(9)],
       // As a report has it that was written where the files are.
       ...(at % 4 === 3 && { excerpt: { before: part(10), marked: part(11), after: part(12), cutAfter: true } }),

@@ -53,13 +53,24 @@ export async function releaseToMarketplace(
   { spec = {}, access = {}, releasing = {}, others = [], onStep, signal }: MarketplaceRun = {},
 ): Promise<EndedAtMarketplace> {
   const whole: ReleaseSpec = {
-    ...{ tag: TAG, commit: COMMIT, version: "1.4.0", packageName: "weather-widget", pluginId: "weather-widget" },
-    ...{ isOneOfSeveral: false, archive: fileOf(ARCHIVE, "the archive of this build"), isPinned: false },
-    ...{ notes: { text: "What is new", generate: false }, again: "run it again" },
+    tag: TAG,
+    commit: COMMIT,
+    version: "1.4.0",
+    packageName: "weather-widget",
+    pluginId: "weather-widget",
+    isOneOfSeveral: false,
+    archive: fileOf(ARCHIVE, "the archive of this build"),
+    isPinned: false,
+    notes: { text: "What is new", generate: false },
+    again: "run it again",
     ...spec,
   };
   const marketplace: MarketplaceAccess = {
-    ...{ url, credential: { token: MARKETPLACE_TOKEN }, wait: "validated", timeout: 5_000, environment: {} },
+    url,
+    credential: { token: MARKETPLACE_TOKEN },
+    wait: "validated",
+    timeout: 5_000,
+    environment: {},
     limits: QUICK,
     ...access,
   };

@@ -94,7 +94,11 @@ export async function playStory(data: string, issuer: TestIssuer, killAt: number
   const listed = (await (await ask(server.base, `/plugins/${PLUGIN}/versions`)).json()) as { items: Version[] };
   await server.stop();
   const left = listed.items.map(({ version, state, release, everPublished, artifact }) => ({
-    ...{ version, state, release, everPublished, sha256: artifact.sha256 },
+    version,
+    state,
+    release,
+    everPublished,
+    sha256: artifact.sha256,
   }));
   return { writes: first.writes, ends, left: { left, validation: validation?.state } };
 }
@@ -159,7 +163,9 @@ async function validate(base: string): Promise<Validation> {
 async function useIdentity(base: string, identity: string): Promise<void> {
   const exchange = (): Promise<Response> =>
     ask(base, "/oidc/token", {
-      ...{ method: "POST", token: undefined, headers: { "Content-Type": "application/json" } },
+      method: "POST",
+      token: undefined,
+      headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ token: identity, pluginId: PLUGIN }),
     });
   const issued = await exchange();

@@ -149,7 +149,9 @@ export async function bundleWith(source: string): Promise<string> {
   const folder = makePlugin({ "entry.js": source });
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   const built = await build({
-    ...{ root: folder, configFile: false, logLevel: "silent" },
+    root: folder,
+    configFile: false,
+    logLevel: "silent",
     define: { "process.env.NODE_ENV": '"production"' },
     build: { write: false, minify: true, lib: { entry: "entry.js", formats: ["es"], fileName: "plugin" } },
   });

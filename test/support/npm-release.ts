@@ -46,7 +46,9 @@ export async function releaseInJob(
     workspace,
     inputs: { targets: "npm", "npm-registry": registry.url, ...inputs },
     env: {
-      ...{ GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" },
+      GITHUB_REF: `refs/tags/${TAG}`,
+      GITHUB_REF_NAME: TAG,
+      GITHUB_REF_TYPE: "tag",
       ...("npm-token" in inputs ? {} : registry.identityEnvironment()),
     },
   });

@@ -25,16 +25,17 @@ export function fileOf(name: string, content: string | Uint8Array): ReleaseFile 
 export function makeReleaseSpec(server: ReleaseServer, changes: Partial<GitHubSpec> = {}): GitHubSpec {
   server.repository.tags.set(TAG, COMMIT);
   return {
-    ...{
-      tag: TAG,
-      commit: COMMIT,
-      version: "1.4.0",
-      packageName: "weather-widget",
-      pluginId: "weather-widget",
-      isOneOfSeveral: false,
-    },
-    ...{ archive: fileOf(ARCHIVE, "the archive of this build"), isPinned: false },
-    ...{ notes: { text: "What is new", generate: false }, repository: "lumen-labs/plugins", again: "run it again" },
+    tag: TAG,
+    commit: COMMIT,
+    version: "1.4.0",
+    packageName: "weather-widget",
+    pluginId: "weather-widget",
+    isOneOfSeveral: false,
+    archive: fileOf(ARCHIVE, "the archive of this build"),
+    isPinned: false,
+    notes: { text: "What is new", generate: false },
+    repository: "lumen-labs/plugins",
+    again: "run it again",
     ...changes,
   };
 }

@@ -45,8 +45,13 @@ export function mapFindings(report: Report, change: (finding: Finding) => Findin
 
 export function finding(number: number, more: Partial<Finding>): Finding {
   return {
-    ...{ check: "manifest-name", code: "spaces", severity: "error", stopsRelease: false, url: "https://example.com" },
-    ...{ message: `Finding ${String(number)}`, location: { file: "manifest.json" } },
+    check: "manifest-name",
+    code: "spaces",
+    severity: "error",
+    stopsRelease: false,
+    url: "https://example.com",
+    message: `Finding ${String(number)}`,
+    location: { file: "manifest.json" },
     ...more,
   };
 }

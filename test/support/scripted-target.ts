@@ -73,7 +73,13 @@ export class ScriptedTarget implements Publisher {
     }
     const help = { rejected: "Mend it", wait: "Wait" }[action as string];
     return {
-      ...{ id, phase, action, irreversible, target: this.id, evidence: {}, reason: `${id} of ${this.id}` },
+      id,
+      phase,
+      action,
+      irreversible,
+      target: this.id,
+      evidence: {},
+      reason: `${id} of ${this.id}`,
       ...(help !== undefined && { help }),
     };
   }

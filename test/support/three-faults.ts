@@ -60,12 +60,17 @@ async function makeJob(start = startActionHere): Promise<Job> {
     start({
       workspace: folder,
       inputs: {
-        ...{ targets: "github-release, marketplace, npm", "github-token": RELEASE_TOKEN },
-        ...{ "marketplace-url": marketplace.url, "npm-registry": npm.url },
+        targets: "github-release, marketplace, npm",
+        "github-token": RELEASE_TOKEN,
+        "marketplace-url": marketplace.url,
+        "npm-registry": npm.url,
       },
       env: {
-        ...{ GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" },
-        ...{ ...identity, GITHUB_API_URL: github.url },
+        GITHUB_REF: `refs/tags/${TAG}`,
+        GITHUB_REF_NAME: TAG,
+        GITHUB_REF_TYPE: "tag",
+        ...identity,
+        GITHUB_API_URL: github.url,
       },
     });
   const job: Job = { servers, run, calls, spoil: () => undefined };
@@ -111,8 +116,12 @@ function describeStraight(): void {
       (["github", "marketplace", "npm", "identity"] as const).map((one) => [one, count(one)]),
     );
     expect({ ...counts, once: ONCE.length, always: ALWAYS.length }).toEqual({
-      ...{ github: 46, marketplace: 21, npm: 27, identity: 2 },
-      ...{ once: 1196, always: 161 },
+      github: 46,
+      marketplace: 21,
+      npm: 27,
+      identity: 2,
+      once: 1196,
+      always: 161,
     });
   });
 }

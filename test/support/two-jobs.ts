@@ -51,7 +51,8 @@ export function releaseJob(job: ReleaseJob) {
   const pin = inputs["artifact"] === undefined ? {} : { "checked-sha256": "none" };
   const given = { command: "release", targets: "github-release", "github-token": RELEASE_TOKEN, ...pin };
   return startActionHere({
-    ...{ workspace, node },
+    workspace,
+    node,
     inputs: { "run-scripts": "auto", ...given, ...inputs },
     env: { ...PUSHED, GITHUB_SHA: commit, GITHUB_API_URL: server.url, ...credentials, ...env },
   });

@@ -13,7 +13,8 @@ afterEach(() => {
 function watchedFolder(files: Files, options: Partial<WatchOptions> = {}) {
   const folder = makePlugin(files);
   const watching = watchFolders(folder, {
-    ...{ signal: new AbortController().signal, enters: (path) => path !== "node_modules" },
+    signal: new AbortController().signal,
+    enters: (path) => path !== "node_modules",
     ...options,
   });
   open.push(watching);

@@ -17,8 +17,22 @@ const HERE = fileURLToPath(import.meta.url);
  * write.
  */
 const WRITES: Readonly<Record<string, number>> = {
-  ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
-  ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
+  writeFile: 1,
+  appendFile: 1,
+  createWriteStream: 1,
+  mkdir: 1,
+  mkdtemp: 1,
+  rm: 1,
+  rmdir: 1,
+  unlink: 1,
+  rename: 2,
+  copyFile: 2,
+  cp: 2,
+  symlink: 2,
+  link: 2,
+  truncate: 1,
+  chmod: 1,
+  utimes: 1,
 };
 const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
 

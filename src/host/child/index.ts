@@ -60,7 +60,14 @@ void opened.then((browser) => {
   const { plan } = job;
   const command = plan.find(({ call }) => call)?.call?.name;
   return runLife({
-    ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
+    plan,
+    context,
+    report,
+    resources,
+    leftovers,
+    endInput,
+    keeper,
+    gaps,
     events: process,
     findHooks: () => findHooks(job, context, loadFile, command),
     makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),

@@ -39,9 +39,14 @@ const MOST = 10_000;
 const ENDS: Readonly<Record<Cause["name"], HookName | undefined>> = {
   load: undefined,
   // Libraries start once what serves all later components.
-  ...{ mount: undefined, unmount: undefined },
-  ...{ onEnable: "onDisable", onUpdate: "onDisable", command: "onDisable", onDisable: "onDisable" },
-  ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
+  mount: undefined,
+  unmount: undefined,
+  onEnable: "onDisable",
+  onUpdate: "onDisable",
+  command: "onDisable",
+  onDisable: "onDisable",
+  onInstall: "onUninstall",
+  onUninstall: "onUninstall",
 };
 
 /** Watches what hooks start and what nothing but the plugin can end. */

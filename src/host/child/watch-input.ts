@@ -11,7 +11,8 @@ const READS = new Set(["data", "readable", "keypress"]);
  */
 export function watchInput(leftovers: Leftovers): () => boolean {
   const input = Object.assign(new Readable({ read: () => undefined }), {
-    ...{ fd: 0, isTTY: undefined },
+    fd: 0,
+    isTTY: undefined,
     ref: () => input,
     unref: () => input.pause(),
   });

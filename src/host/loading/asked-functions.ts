@@ -10,5 +10,7 @@ export const ASKED_FUNCTIONS: readonly { readonly at: string; readonly name: str
 
 /** The same, of `document.execCommand`. */
 export const ASKED_COMMANDS: Readonly<Record<string, string>> = {
-  ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
+  copy: "clipboard-write",
+  cut: "clipboard-write",
+  paste: "clipboard-read",
 };

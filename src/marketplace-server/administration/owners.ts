@@ -110,8 +110,12 @@ export function openOwners(database: DatabaseSync): Owners {
 function readToken(row: Readonly<Record<string, string | number | null>>): OwnerToken {
   const text = (name: string): string | undefined => (row[name] === null ? undefined : String(row[name]));
   return {
-    ...{ id: text("id") ?? "", owner: text("owner") ?? "", power: text("power") as Power },
-    ...{ createdAt: text("created_at") ?? "", expiresAt: text("expires_at") },
-    ...{ lastUsedAt: text("used_at"), revokedAt: text("revoked_at") },
+    id: text("id") ?? "",
+    owner: text("owner") ?? "",
+    power: text("power") as Power,
+    createdAt: text("created_at") ?? "",
+    expiresAt: text("expires_at"),
+    lastUsedAt: text("used_at"),
+    revokedAt: text("revoked_at"),
   };
 }

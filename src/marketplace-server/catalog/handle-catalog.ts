@@ -69,7 +69,12 @@ export function getArtifact({ marketplace, credential, values: { pluginId = "", 
 function readQuery(query: URLSearchParams): PluginQuery {
   const read = (name: string): string | undefined => query.get(name) ?? undefined;
   return {
-    ...{ text: read("q"), category: read("category"), type: read("type"), permission: read("permission") },
-    ...{ sort: query.get("sort") === "date" ? "date" : "name", cursor: read("cursor"), most: PAGE },
+    text: read("q"),
+    category: read("category"),
+    type: read("type"),
+    permission: read("permission"),
+    sort: query.get("sort") === "date" ? "date" : "name",
+    cursor: read("cursor"),
+    most: PAGE,
   };
 }

@@ -32,8 +32,18 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Of an archive that could not be read: its plugin is then shown by its id. */
 export const EMPTY_LISTING: Listing = {
-  ...{ name: "", description: "", author: { name: "" }, category: "other", type: "hybrid", permissions: [] },
-  ...{ keywords: [], links: {}, readme: "", changelog: "", screenshots: [], omitted: {} },
+  name: "",
+  description: "",
+  author: { name: "" },
+  category: "other",
+  type: "hybrid",
+  permissions: [],
+  keywords: [],
+  links: {},
+  readme: "",
+  changelog: "",
+  screenshots: [],
+  omitted: {},
 };
 
 /** An image of the archive. Its bytes are kept by their hash. */

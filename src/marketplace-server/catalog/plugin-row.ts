@@ -31,7 +31,14 @@ export function makePluginRow(database: DatabaseSync, pluginId: string, listedOn
   const { yanked, deprecated } = record;
   const { name, description, author, category, type, permissions, keywords, icon } = listing;
   return {
-    ...{ pluginId, version, description, author, category, type, keywords, publishedAt },
+    pluginId,
+    version,
+    description,
+    author,
+    category,
+    type,
+    keywords,
+    publishedAt,
     permissions: [...permissions],
     name: name === "" ? pluginId : name,
     icon: icon?.path,

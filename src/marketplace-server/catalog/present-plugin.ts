@@ -11,7 +11,15 @@ export function presentPlugin(row: PluginRow, base: string): PluginSummary {
   const { pluginId, name, description, author, category, type, permissions, version, publishedAt } = row;
   const { icon, yanked, deprecated } = row;
   return {
-    ...{ pluginId, name, description, author, category, type, permissions, version, publishedAt },
+    pluginId,
+    name,
+    description,
+    author,
+    category,
+    type,
+    permissions,
+    version,
+    publishedAt,
     ...(yanked && { yanked }),
     ...(deprecated && { deprecated }),
     ...(icon !== undefined && { icon: { url: findImageAddress(row, icon, base), path: icon } }),
@@ -31,7 +39,10 @@ export function presentListing(
   const omitted = { ...listing.omitted, ...(nextCursor !== undefined && { versions: countLeft() }) };
   return {
     ...presentPlugin(row, base),
-    ...{ readme, changelog, links, keywords: [...keywords] },
+    readme,
+    changelog,
+    links,
+    keywords: [...keywords],
     screenshots: listing.screenshots.map(({ path }) => ({ url: findImageAddress(row, path, base), path })),
     ...(license !== undefined && { license }),
     ...(minHostVersion !== undefined && { minHostVersion }),
@@ -52,7 +63,11 @@ export function findArchiveAddress(
 function presentListedVersion(summary: VersionSummary, base: string): ListedVersion {
   const { version, channel, artifact, createdAt, publishedAt = createdAt, yanked, deprecated, critical } = summary;
   return {
-    ...{ version, channel, publishedAt, artifact, downloadUrl: findArchiveAddress(summary, base) },
+    version,
+    channel,
+    publishedAt,
+    artifact,
+    downloadUrl: findArchiveAddress(summary, base),
     ...(yanked && { yanked }),
     ...(deprecated && { deprecated }),
     ...(critical !== undefined && { critical }),

@@ -65,7 +65,9 @@ export function openJudgeProcess({ folder, limits }: JudgeOptions): JudgeProcess
   const start = (): ChildProcess => {
     const heap = `--max-old-space-size=${String(Math.floor(limits.megabytes * HEAP_PART))}`;
     const child = startProcess(getSurroundings().execPath, [heap, findProgram()], {
-      ...{ folder, environment: {}, stdio: ["pipe", "pipe", "ignore"] },
+      folder,
+      environment: {},
+      stdio: ["pipe", "pipe", "ignore"],
     });
     child.stdin?.on("error", () => undefined);
     child.on("error", () => undefined);

@@ -7,13 +7,13 @@ const LONGEST = 500;
 export function formatRequestLine({ method, path, status, bytes, milliseconds, id }: Answered, client: string): string {
   const line = {
     time: new Date().toISOString(),
-    ...{
-      requestId: id,
-      client,
-      method: shorten(makeVisible(method), LONGEST),
-      path: shorten(makeVisible(path), LONGEST),
-    },
-    ...{ status, bytes, milliseconds: Math.round(milliseconds * 10) / 10 },
+    requestId: id,
+    client,
+    method: shorten(makeVisible(method), LONGEST),
+    path: shorten(makeVisible(path), LONGEST),
+    status,
+    bytes,
+    milliseconds: Math.round(milliseconds * 10) / 10,
   };
   return `${JSON.stringify(line)}\n`;
 }

@@ -35,7 +35,9 @@ export function showPlugin(
     listing: catalog.findListing(pluginId, record.version) ?? EMPTY_LISTING,
     newest: row?.version ?? record.version,
     versions: catalog.listPublished({
-      ...{ pluginId, hidden: true, most: MOST_VERSIONS },
+      pluginId,
+      hidden: true,
+      most: MOST_VERSIONS,
       cursor: asked.query.get("versions") ?? undefined,
     }),
     unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],

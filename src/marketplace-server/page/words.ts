@@ -36,11 +36,15 @@ const PERMISSIONS: Readonly<Record<ListedPermission["type"], PermissionWords>> =
   "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
   "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
   "filesystem-access": {
-    ...{ title: "Use your files", meaning: "It can read and change files of this machine.", isSensitive: true },
+    title: "Use your files",
+    meaning: "It can read and change files of this machine.",
+    isSensitive: true,
   },
   notifications: { title: "Show notifications", meaning: "It can show messages while you do something else." },
   "clipboard-read": {
-    ...{ title: "Read the clipboard", meaning: "It can read what you have copied, passwords too.", isSensitive: true },
+    title: "Read the clipboard",
+    meaning: "It can read what you have copied, passwords too.",
+    isSensitive: true,
   },
   "clipboard-write": { title: "Fill the clipboard", meaning: "It can replace what you paste next." },
   geolocation: { title: "Know where you are", meaning: "It can ask for the place of your device.", isSensitive: true },

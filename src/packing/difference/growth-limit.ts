@@ -33,7 +33,8 @@ export function parseGrowthLimit(text: string, name: string): GrowthLimit {
   const isShare = unit === "%";
   return {
     text: text.trim(),
-    ...{ kind: isShare ? "percent" : "bytes", amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)) },
+    kind: isShare ? "percent" : "bytes",
+    amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)),
   };
 }
 

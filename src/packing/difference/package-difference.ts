@@ -38,7 +38,10 @@ function summarize({ name, sha256, size, files, manifest }: PackageFacts): Packa
   return {
     name,
     ...(typeof version === "string" && { version }),
-    ...{ sha256, size, unpacked: sumSizes(files), files: files.length },
+    sha256,
+    size,
+    unpacked: sumSizes(files),
+    files: files.length,
   };
 }
 
@@ -149,7 +152,9 @@ async function findFileChanges(before: PackageFacts, after: PackageFacts): Promi
     ...added.map((is) => ({ path: is.path, is, growth: is.size })),
     ...removed.map((was) => ({ path: was.path, was, growth: -was.size })),
     ...changed.map((pair) => ({
-      ...{ path: pair.after.path, was: pair.before, is: pair.after },
+      path: pair.after.path,
+      was: pair.before,
+      is: pair.after,
       growth: pair.after.size - pair.before.size,
     })),
   ];

@@ -40,7 +40,13 @@ export async function readPackageFacts(
   const value = isAbsent(manifest) ? {} : manifest;
   const { name, sha256, size } = archive;
   return {
-    ...{ name, sha256, size, workspace, manifest, packagesInside, namedHosts },
+    name,
+    sha256,
+    size,
+    workspace,
+    manifest,
+    packagesInside,
+    namedHosts,
     files: makeArchiveEntries({ entries, workspace }).toSorted(comparePaths),
     permissions: new Set(listPermissions(value)),
     entryPoints: listEntryPoints(value),

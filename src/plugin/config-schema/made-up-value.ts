@@ -3,11 +3,22 @@ import { findValueFaults } from "./config-values.js";
 
 /** A text of each format that has a form. */
 const TEXTS: Readonly<Record<string, string>> = {
-  ...{ email: "user@example.com", "idn-email": "user@example.com", uri: "https://example.com/" },
-  ...{ url: "https://example.com/", iri: "https://example.com/", hostname: "example.com" },
-  ...{ ipv4: "192.0.2.1", ipv6: "2001:db8::1", uuid: "00000000-0000-4000-8000-000000000000" },
-  ...{ date: "2000-01-01", time: "12:00:00Z", "date-time": "2000-01-01T12:00:00Z", duration: "P1D" },
-  ...{ regex: ".*", "json-pointer": "/made-up", color: "#336699" },
+  email: "user@example.com",
+  "idn-email": "user@example.com",
+  uri: "https://example.com/",
+  url: "https://example.com/",
+  iri: "https://example.com/",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  uuid: "00000000-0000-4000-8000-000000000000",
+  date: "2000-01-01",
+  time: "12:00:00Z",
+  "date-time": "2000-01-01T12:00:00Z",
+  duration: "P1D",
+  regex: ".*",
+  "json-pointer": "/made-up",
+  color: "#336699",
 };
 const LONGEST = 10_000;
 const DEEPEST = 10;

@@ -74,7 +74,11 @@ function makeCommandForm(command: PreviewCommand, id: string, onSubmit: () => vo
   const { name, description, usage, aliases, options } = command;
   const title = makeElement("h3", { id: `${id}-title` }, makeElement("code", {}, name));
   const words = makeField({
-    ...{ name: "words", id: `${id}-words`, value: undefined, isRequired: false, onChange: () => undefined },
+    name: "words",
+    id: `${id}-words`,
+    value: undefined,
+    isRequired: false,
+    onChange: () => undefined,
     schema: { type: "string", title: "Arguments", description: usage === "" ? "" : `Usage: ${usage}` },
   });
   const fields = options.map((option, at) => ({ option, field: makeOptionField(option, `${id}-${String(at)}`) }));

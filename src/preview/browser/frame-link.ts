@@ -15,8 +15,11 @@ export interface FrameLink {
 
 /** What a browser asks its user for, by the permission of the manifest. */
 const FEATURES: Readonly<Record<string, string>> = {
-  ...{ "clipboard-read": "clipboard-read", "clipboard-write": "clipboard-write" },
-  ...{ geolocation: "geolocation", camera: "camera", microphone: "microphone" },
+  "clipboard-read": "clipboard-read",
+  "clipboard-write": "clipboard-write",
+  geolocation: "geolocation",
+  camera: "camera",
+  microphone: "microphone",
 };
 
 /** Of a page in one second. One that says more has an endless loop, and must not freeze the workbench. */

@@ -60,7 +60,10 @@ async function mount(name: string, { job, frame }: Loaded): Promise<void> {
   main.append(element);
   try {
     unmount = await mountComponent(job.library, {
-      ...{ component: found.value, element, props: {}, load: loadLibrary },
+      component: found.value,
+      element,
+      props: {},
+      load: loadLibrary,
       onError(error) {
         send({ kind: "uncaught", error: describeError(error) });
       },

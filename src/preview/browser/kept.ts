@@ -20,8 +20,15 @@ export interface Kept {
 const KEY = "preview";
 
 const FIRST: Kept = {
-  ...{ stored: {}, settings: {}, isInstalled: false, isEnabled: false, wasInstalled: false },
-  ...{ version: undefined, view: undefined, size: undefined, theme: "light" },
+  stored: {},
+  settings: {},
+  isInstalled: false,
+  isEnabled: false,
+  wasInstalled: false,
+  version: undefined,
+  view: undefined,
+  size: undefined,
+  theme: "light",
 };
 
 /** This page's own, for as long as its tab is open. The origin of the plugin has no access to it. */

@@ -28,8 +28,16 @@ export function makePanel(id: string, title: string, ...tools: readonly HTMLElem
   };
 }
 
-/** A list that the newest entry is added to, at its end. */
-export function makeLog(panel: Panel, empty: string) {
+/** A panel with a list that the newest entry is added to, at its end. */
+export function makeLog(id: string, title: string, empty: string) {
+  const panel = makePanel(
+    id,
+    title,
+    makeButton("Clear", () => {
+      list.replaceChildren();
+      update();
+    }),
+  );
   const list = makeElement("ol", { class: "log", tabindex: "0", "aria-labelledby": `${panel.body.id}-title` });
   const none = makeElement("p", { class: "soft" }, empty);
   panel.body.append(none, list);
@@ -40,6 +48,7 @@ export function makeLog(panel: Panel, empty: string) {
   };
   update();
   return {
+    element: panel.element,
     add(kind: string, ...content: readonly (Node | string)[]): HTMLElement {
       const time = new Date().toTimeString().slice(0, 8);
       const entry = makeElement("li", { class: kind });
@@ -50,10 +59,6 @@ export function makeLog(panel: Panel, empty: string) {
       update();
       if (isAtEnd) list.scrollTop = list.scrollHeight;
       return entry;
-    },
-    clear() {
-      list.replaceChildren();
-      update();
     },
   };
 }

@@ -36,7 +36,11 @@ export function makeSettingsForm(options: FormOptions): HTMLElement {
   };
   for (const name of names) {
     const field = makeField({
-      ...{ name, id: `setting-${name}`, schema: properties[name], value: values[name], onChange: schedule },
+      name,
+      id: `setting-${name}`,
+      schema: properties[name],
+      value: values[name],
+      onChange: schedule,
       isRequired: required.includes(name),
       note: madeUp.includes(name) ? "This value is made up: the schema has no default." : undefined,
     });

@@ -95,7 +95,9 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
       ...(current
         ? [
             makeChoice({
-              ...{ name: "size", legend: "Size", chosen: findSize(current, kept.size) },
+              name: "size",
+              legend: "Size",
+              chosen: findSize(current, kept.size),
               options: listSizes(current).map(([name]) => [name, name] as const),
               onChoose(size) {
                 kept.size = size;
@@ -106,7 +108,9 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
           ]
         : []),
       makeChoice({
-        ...{ name: "theme", legend: "Theme", chosen: kept.theme },
+        name: "theme",
+        legend: "Theme",
+        chosen: kept.theme,
         options: THEMES.map((theme) => [theme, theme] as const),
         onChoose(theme) {
           kept.theme = theme;

@@ -33,26 +33,12 @@ let shownSettings = "";
 const panels = {
   settings: makePanel("settings", "Settings"),
   findings: makePanel("findings", "Findings"),
-  log: makePanel(
-    "log",
-    "Log",
-    makeButton("Clear", () => {
-      log.clear();
-    }),
-  ),
   storage: makePanel("storage", "Storage"),
-  notifications: makePanel(
-    "notifications",
-    "Notifications",
-    makeButton("Clear", () => {
-      notifications.clear();
-    }),
-  ),
   permissions: makePanel("permissions", "Permissions"),
   build: makePanel("build", "Build"),
 };
-const log = makeLog(panels.log, "Nothing has been logged yet.");
-const notifications = makeLog(panels.notifications, "No notifications yet.");
+const log = makeLog("log", "Log", "Nothing has been logged yet.");
+const notifications = makeLog("notifications", "Notifications", "No notifications yet.");
 
 const opener = makeOpener(() => state?.editor, log.add);
 
@@ -60,13 +46,18 @@ const frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessa
   log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
 });
 const life = makeLife({
-  ...{ kept, frame, onChange, onStep },
+  kept,
+  frame,
+  onChange,
+  onStep,
   state: () => state ?? fail(),
   settings: getSettings,
   view: () => state?.views.find(({ key }) => key === kept.view) ?? state?.views[0],
 });
 const stage = makeStage({
-  ...{ kept, frame: frame.element, onReload: reload },
+  kept,
+  frame: frame.element,
+  onReload: reload,
   onView: () => {
     life.showView();
   },
@@ -113,7 +104,7 @@ document.body.append(
     makeElement(
       "div",
       { class: "panels" },
-      ...[panels.log, panels.storage, panels.notifications, panels.permissions, panels.build].map((one) => one.element),
+      ...[log, panels.storage, notifications, panels.permissions, panels.build].map((one) => one.element),
     ),
   ),
 );
@@ -189,7 +180,9 @@ function showSettings(): void {
   const known = new Set(Object.keys(properties));
   kept.settings = Object.fromEntries(Object.entries(kept.settings).filter(([key]) => known.has(key)));
   const form = makeSettingsForm({
-    ...{ properties, required, values: getSettings() },
+    properties,
+    required,
+    values: getSettings(),
     madeUp: madeUp.filter((name) => !Object.hasOwn(kept.settings, name)),
     onChange(values) {
       kept.settings = { ...values };

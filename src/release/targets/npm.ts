@@ -102,7 +102,12 @@ async function send(now: NpmState, run: PublishingRun): Promise<Answer> {
   if ("reason" in got) throw new TargetFault("forbidden", got.reason, got.help);
   const { isSigned } = now.provenance;
   return publishTarball({
-    ...{ program, surroundings: access.surroundings, registry: access.registry, token: got.token, name, tarball },
+    program,
+    surroundings: access.surroundings,
+    registry: access.registry,
+    token: got.token,
+    name,
+    tarball,
     tag: await confirmTag(now, run),
     limit: PUBLISH_LIMIT,
     isStaged: access.mode === "stage",

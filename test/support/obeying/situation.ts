@@ -25,7 +25,8 @@ export function loadSituation(check: string, { name, folder, overlay }: FixtureC
   const beside = join(ROOT, "fixtures", check, name);
   const given = readIfThere(`${beside}.given.json`);
   return {
-    ...{ name, strict },
+    name,
+    strict,
     files: new Map([...readFolder(folder), ...(overlay ?? [])]),
     given: given === undefined ? {} : (JSON.parse(given) as GivenFacts),
     tag: readIfThere(`${beside}.tag`)?.trim(),

@@ -91,7 +91,11 @@ export function findPermissionCalls(
     const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "").replace(/\(\)|\.\*$/gu, "");
     const { start, end } = kind === "called" ? ((node["callee"] as AnyNode | undefined) ?? node) : node;
     return permissions.map((permission) => ({
-      ...{ permission, name, start, end, mayBeOwnFile },
+      permission,
+      name,
+      start,
+      end,
+      mayBeOwnFile,
       isCalled: kind !== "passed",
     }));
   });

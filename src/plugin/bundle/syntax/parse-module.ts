@@ -56,7 +56,10 @@ export function findSyntaxError(
 
 function parseWhole(text: string, sourceType: "module" | "commonjs", file?: string): Program {
   return LenientParser.parse(text, {
-    ...{ sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false },
+    sourceType,
+    ecmaVersion: "latest",
+    allowHashBang: true,
+    locations: false,
     ...(file !== undefined && { directSourceFile: file }),
   });
 }

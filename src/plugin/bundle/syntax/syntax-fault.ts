@@ -92,7 +92,10 @@ function canCompileAsModule(text: string): Promise<boolean> {
 
 function startCompiler(): Compiler {
   const worker = new Worker(COMPILE, {
-    ...{ eval: true, env: {}, stdout: true, stderr: true },
+    eval: true,
+    env: {},
+    stdout: true,
+    stderr: true,
     execArgv: ["--experimental-vm-modules", "--no-warnings"],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
