@@ -719,7 +719,9 @@
         { at: "geolocation", name: "watchPosition", permission: "geolocation" },
     ];
     const ASKED_COMMANDS = {
-        ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
+        copy: "clipboard-write",
+        cut: "clipboard-write",
+        paste: "clipboard-read",
     };
     ;
     function guardBrowser({ reportUse: use }) {
@@ -892,8 +894,22 @@
     ;
     const HERE = (0, external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
     const WRITES = {
-        ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
-        ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
+        writeFile: 1,
+        appendFile: 1,
+        createWriteStream: 1,
+        mkdir: 1,
+        mkdtemp: 1,
+        rm: 1,
+        rmdir: 1,
+        unlink: 1,
+        rename: 2,
+        copyFile: 2,
+        cp: 2,
+        symlink: 2,
+        link: 2,
+        truncate: 1,
+        chmod: 1,
+        utimes: 1,
     };
     const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
     function guardFiles(report, { plugin, dataFolder, readable }) {
@@ -1392,9 +1408,14 @@
     const MOST = 10_000;
     const ENDS = {
         load: undefined,
-        ...{ mount: undefined, unmount: undefined },
-        ...{ onEnable: "onDisable", onUpdate: "onDisable", command: "onDisable", onDisable: "onDisable" },
-        ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
+        mount: undefined,
+        unmount: undefined,
+        onEnable: "onDisable",
+        onUpdate: "onDisable",
+        command: "onDisable",
+        onDisable: "onDisable",
+        onInstall: "onUninstall",
+        onUninstall: "onUninstall",
     };
     function watchLeftovers({ plugin, hooks }) {
         const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
@@ -2269,7 +2290,8 @@
     const watch_input_READS = new Set(["data", "readable", "keypress"]);
     function watchInput(leftovers) {
         const input = Object.assign(new external_node_stream_namespaceObject.Readable({ read: () => undefined }), {
-            ...{ fd: 0, isTTY: undefined },
+            fd: 0,
+            isTTY: undefined,
             ref: () => input,
             unref: () => input.pause(),
         });
@@ -2318,7 +2340,14 @@
         const { plan } = job;
         const command = plan.find(({ call }) => call)?.call?.name;
         return runLife({
-            ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
+            plan,
+            context,
+            report,
+            resources,
+            leftovers,
+            endInput,
+            keeper,
+            gaps,
             events: process,
             findHooks: () => findHooks(job, context, loadFile, command),
             makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),

@@ -4,7 +4,8 @@ const STUB = "peer:";
 const FOLDER = process.cwd();
 const DEFINE = {
     "process.env.NODE_ENV": JSON.stringify("development"),
-    ...{ __VUE_OPTIONS_API__: "true", __VUE_PROD_DEVTOOLS__: "false" },
+    __VUE_OPTIONS_API__: "true",
+    __VUE_PROD_DEVTOOLS__: "false",
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
 };
 const { entries } = JSON.parse(readFileSync(0, "utf8"));
@@ -50,9 +51,18 @@ const WAYS = [
                 }));
             };
             const built = (await build?.({
-                ...{ entryPoints: input, bundle: true, splitting: true, write: false, define: DEFINE },
-                ...{ format: "esm", platform: "browser", target: "es2022", outdir: "out", absWorkingDir: FOLDER },
-                ...{ logLevel: "silent", plugins: [{ name: "peers", setup }] },
+                entryPoints: input,
+                bundle: true,
+                splitting: true,
+                write: false,
+                define: DEFINE,
+                format: "esm",
+                platform: "browser",
+                target: "es2022",
+                outdir: "out",
+                absWorkingDir: FOLDER,
+                logLevel: "silent",
+                plugins: [{ name: "peers", setup }],
             }));
             return Object.fromEntries(built.outputFiles.map(({ path, text }) => [path.slice(join(FOLDER, "out").length + 1), text]));
         },
@@ -61,7 +71,11 @@ const WAYS = [
         name: "rolldown",
         async bundle({ rolldown }) {
             const made = (await rolldown?.({
-                ...{ input, cwd: FOLDER, platform: "browser", plugins: [plugin], logLevel: "silent" },
+                input,
+                cwd: FOLDER,
+                platform: "browser",
+                plugins: [plugin],
+                logLevel: "silent",
                 transform: { define: DEFINE },
             }));
             return listFiles(await made.generate({ format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" }));
@@ -71,11 +85,20 @@ const WAYS = [
         name: "vite",
         async bundle({ build }) {
             const built = (await build?.({
-                ...{ configFile: false, root: FOLDER, logLevel: "silent", define: DEFINE, plugins: [plugin] },
+                configFile: false,
+                root: FOLDER,
+                logLevel: "silent",
+                define: DEFINE,
+                plugins: [plugin],
                 build: {
-                    ...{ write: false, minify: false, target: "es2022", modulePreload: false, copyPublicDir: false },
+                    write: false,
+                    minify: false,
+                    target: "es2022",
+                    modulePreload: false,
+                    copyPublicDir: false,
                     rollupOptions: {
-                        ...{ input, preserveEntrySignatures: "strict" },
+                        input,
+                        preserveEntrySignatures: "strict",
                         output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
                     },
                 },

@@ -238,7 +238,11 @@ function makePanel(id, title, ...tools) {
         }
     };
 }
-function makeLog(panel, empty) {
+function makeLog(id, title, empty) {
+    const panel = makePanel(id, title, makeButton("Clear", () => {
+        list.replaceChildren();
+        update();
+    }));
     const list = makeElement("ol", {
         class: "log",
         tabindex: "0",
@@ -253,6 +257,7 @@ function makeLog(panel, empty) {
     };
     update();
     return {
+        element: panel.element,
         add(kind, ...content) {
             const time = (new Date()).toTimeString().slice(0, 8);
             const entry = makeElement("li", { class: kind });
@@ -265,10 +270,6 @@ function makeLog(panel, empty) {
             if (isAtEnd)
                 list.scrollTop = list.scrollHeight;
             return entry;
-        },
-        clear() {
-            list.replaceChildren();
-            update();
         }
     };
 }
@@ -1144,18 +1145,12 @@ var shownSettings = "";
 var panels = {
     settings: makePanel("settings", "Settings"),
     findings: makePanel("findings", "Findings"),
-    log: makePanel("log", "Log", makeButton("Clear", () => {
-        log.clear();
-    })),
     storage: makePanel("storage", "Storage"),
-    notifications: makePanel("notifications", "Notifications", makeButton("Clear", () => {
-        notifications.clear();
-    })),
     permissions: makePanel("permissions", "Permissions"),
     build: makePanel("build", "Build")
 };
-var log = makeLog(panels.log, "Nothing has been logged yet.");
-var notifications = makeLog(panels.notifications, "No notifications yet.");
+var log = makeLog("log", "Log", "Nothing has been logged yet.");
+var notifications = makeLog("notifications", "Notifications", "No notifications yet.");
 var opener = makeOpener(() => state?.editor, log.add);
 var frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
     log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
@@ -1213,9 +1208,9 @@ document.body.append(makeElement("header", {}, makeElement("div", { class: "iden
     role: "group",
     "aria-label": "Plugin lifecycle"
 }, ...buttons.map((one) => one.button))), makeElement("main", {}, makeElement("div", { class: "center" }, stage.element, commands.element, player.element), makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element), makeElement("div", { class: "panels" }, ...[
-    panels.log,
+    log,
     panels.storage,
-    panels.notifications,
+    notifications,
     panels.permissions,
     panels.build
 ].map((one) => one.element))));

@@ -422,11 +422,22 @@ exports.modules = {
         var json_object = __webpack_require__(24919);
         ;
         const TEXTS = {
-            ...{ email: "user@example.com", "idn-email": "user@example.com", uri: "https://example.com/" },
-            ...{ url: "https://example.com/", iri: "https://example.com/", hostname: "example.com" },
-            ...{ ipv4: "192.0.2.1", ipv6: "2001:db8::1", uuid: "00000000-0000-4000-8000-000000000000" },
-            ...{ date: "2000-01-01", time: "12:00:00Z", "date-time": "2000-01-01T12:00:00Z", duration: "P1D" },
-            ...{ regex: ".*", "json-pointer": "/made-up", color: "#336699" },
+            email: "user@example.com",
+            "idn-email": "user@example.com",
+            uri: "https://example.com/",
+            url: "https://example.com/",
+            iri: "https://example.com/",
+            hostname: "example.com",
+            ipv4: "192.0.2.1",
+            ipv6: "2001:db8::1",
+            uuid: "00000000-0000-4000-8000-000000000000",
+            date: "2000-01-01",
+            time: "12:00:00Z",
+            "date-time": "2000-01-01T12:00:00Z",
+            duration: "P1D",
+            regex: ".*",
+            "json-pointer": "/made-up",
+            color: "#336699",
         };
         const LONGEST = 10_000;
         const DEEPEST = 10;
@@ -713,7 +724,11 @@ exports.modules = {
             const { findMissingImport, runPluginLife, USUAL_LIMITS } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 53603));
             const { planHooks } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
             const run = await runPluginLife(plugin, {
-                ...{ surroundings, hasNetwork, cancellation, named, earlier },
+                surroundings,
+                hasNetwork,
+                cancellation,
+                named,
+                earlier,
                 plan: only && planHooks(only),
                 limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
             });
@@ -733,7 +748,12 @@ exports.modules = {
             const { USUAL_LIMITS } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 53603));
             const { playCommand } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 37261));
             return playCommand(plugin, call, {
-                ...{ surroundings, hasNetwork, cancellation, named, stored, isInstalled },
+                surroundings,
+                hasNetwork,
+                cancellation,
+                named,
+                stored,
+                isInstalled,
                 limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
             });
         }
@@ -760,7 +780,12 @@ exports.modules = {
             const packages = listPackages([plugin, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(packageJson) ? {} : packageJson.value]);
             const installed = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
             return {
-                ...{ workspace, root, folder, packages, entries, hooks },
+                workspace,
+                root,
+                folder,
+                packages,
+                entries,
+                hooks,
                 packed: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
                 id: makePluginId(plugin["name"]),
                 ...(0, _life_settings_js__WEBPACK_IMPORTED_MODULE_7__.O)(manifest, given),

@@ -89,8 +89,12 @@ exports.modules = {
                 parseCommand: choice("command"),
                 targets: (0, action_interface.nJ)((name) => texts[name]),
                 marketplace: {
-                    ...{ url: texts["marketplace-url"], token: texts["marketplace-token"], plugin: texts["marketplace-plugin"] },
-                    ...{ auth: choice("marketplace-auth"), wait: choice("marketplace-wait"), timeout: texts["marketplace-timeout"] },
+                    url: texts["marketplace-url"],
+                    token: texts["marketplace-token"],
+                    plugin: texts["marketplace-plugin"],
+                    auth: choice("marketplace-auth"),
+                    wait: choice("marketplace-wait"),
+                    timeout: texts["marketplace-timeout"],
                 },
                 dryRun: parseSwitch("dry-run"),
                 changelog: texts.changelog || undefined,
@@ -372,7 +376,13 @@ exports.modules = {
             const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
             const { occasion, tag } = task;
             return {
-                ...{ paths, strict, failOn, failOnNew, cwd: runner.workspace, within: runner.checkouts, occasion },
+                paths,
+                strict,
+                failOn,
+                failOnNew,
+                cwd: runner.workspace,
+                within: runner.checkouts,
+                occasion,
                 today: (0, day.i)(new Date()),
                 tag,
                 baseline,
@@ -460,10 +470,15 @@ exports.modules = {
             const { report, source } = result;
             const link = createLinker(job);
             const plainView = {
-                ...{ source, isLogged: true, copy: runner.copy, next: (0, next_commands.W)(job) },
+                source,
+                isLogged: true,
+                copy: runner.copy,
+                next: (0, next_commands.W)(job),
                 link,
                 ...(remarks.length > 0 && { remarks }),
-                ...{ sections, isStopped, isUnverified: job.task.mode === "report" },
+                sections,
+                isStopped,
+                isUnverified: job.task.mode === "report",
             };
             (0, print.yy)((await (0, formats.K)("terminal", report))(report, plainView));
             const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning")];
@@ -633,7 +648,10 @@ exports.modules = {
                     const surroundings = { env: environment, platform, execPath: process.execPath };
                     const lives = hasLife
                         ? (0, run_lifecycle.HU)({
-                            ...{ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife },
+                            surroundings,
+                            cancellation,
+                            hasNetwork: inputs.lifecycleNetwork,
+                            onRun: printLife,
                             named,
                             settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
                             mayRunScripts: runScripts !== "false",
@@ -1358,7 +1376,10 @@ exports.modules = {
         function make(name, positional, most, summary, options) {
             return {
                 name: `marketplace ${name}`,
-                ...{ arguments: positional, most, summary, options: [...options, DATA] },
+                arguments: positional,
+                most,
+                summary,
+                options: [...options, DATA],
                 run: async (call) => {
                     const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
                     return administer(name, call);
@@ -3465,7 +3486,9 @@ exports.modules = {
                     : record.refuse(key, `it has more than ${String(excerpt.N)} characters`);
             };
             return {
-                ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
+                before: readPart("before"),
+                marked: readPart("marked"),
+                after: readPart("after"),
                 ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
                 ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
             };

@@ -7817,7 +7817,12 @@ exports.modules = {
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
                 const metricsPort = values.get("metrics-port");
                 return serve({
-                    ...{ port, host, review, data, publishers: values.get("publishers"), publicUrl: values.get("public-url") },
+                    port,
+                    host,
+                    review,
+                    data,
+                    publishers: values.get("publishers"),
+                    publicUrl: values.get("public-url"),
                     trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
                     logsRequests: switches.has("log-requests"),
                     metricsPort: metricsPort === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)(metricsPort, "4702"),
@@ -15717,9 +15722,22 @@ exports.modules = {
             const { secret, fingerprint, location, fix } = finding;
             const { file, pointer, range } = location;
             return {
-                ...{ check, code, subject },
-                ...{ severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
-                ...{ identity, lineHash },
+                check,
+                code,
+                subject,
+                severity,
+                stopsRelease,
+                suppressed,
+                overruled,
+                age,
+                message,
+                help,
+                printed,
+                url,
+                secret,
+                fingerprint,
+                identity,
+                lineHash,
                 location: { file, pointer, range: range && makeRangeRecord(range) },
                 excerpt: excerpt && makeExcerptRecord(excerpt),
                 fix: fix?.map((edit) => ({ file: edit.file, range: makeRangeRecord(edit.range), text: edit.text })),
@@ -15730,11 +15748,15 @@ exports.modules = {
         }
         function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, laterLives }) {
             return {
-                ...{ entry, dom, unguarded },
+                entry,
+                dom,
+                unguarded,
                 steps: makeStepRecords(steps),
-                ...{ permissions, left },
+                permissions,
+                left,
                 laterLives: laterLives.map((life) => ({
-                    ...{ kind: life.kind, from: life.from },
+                    kind: life.kind,
+                    from: life.from,
                     steps: makeStepRecords(life.steps),
                     left: life.left,
                 })),
@@ -15742,7 +15764,15 @@ exports.modules = {
         }
         function makeStepRecords(steps) {
             return steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
-                ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+                step,
+                call,
+                outcome,
+                milliseconds,
+                logged,
+                printed,
+                stored,
+                notified,
+                open,
             }));
         }
         function makeSelectionRecord({ of, tag, changedSince, shard }) {

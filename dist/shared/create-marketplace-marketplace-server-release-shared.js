@@ -45,7 +45,11 @@ exports.modules = {
             return {
                 ...Object.fromEntries(needed),
                 PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+                HOME: home,
+                USERPROFILE: home,
+                TMPDIR: home,
+                TEMP: home,
+                TMP: home,
             };
         }
     }),

@@ -370,9 +370,19 @@ exports.modules = {
             const picture = [...files.keys()].find((path) => path.startsWith("screenshots/"));
             const manifest = JSON.parse(DECODER.decode(files.get("manifest.json")));
             return {
-                ...{ name, package: packageName, description, category, today, sdk, action, version: tool.js.version },
-                ...{ authorName: author.name, authorEmail: author.email, author: `${author.name} <${author.email}>` },
-                ...{ year: today.slice(0, 4), holder: author.name },
+                name,
+                package: packageName,
+                description,
+                category,
+                today,
+                sdk,
+                action,
+                version: tool.js.version,
+                authorName: author.name,
+                authorEmail: author.email,
+                author: `${author.name} <${author.email}>`,
+                year: today.slice(0, 4),
+                holder: author.name,
                 usage: templates.QT[template].usage,
                 settings: formatSettings(manifest),
                 screenshot: picture === undefined ? "" : `![${name}](${picture})`,

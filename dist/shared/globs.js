@@ -169,7 +169,9 @@ exports.modules = {
                 const found = (0, globby__WEBPACK_IMPORTED_MODULE_5__.Hz)(translateForGlobby(`${pattern}/${file}`), {
                     cwd: top,
                     fs: { readdirSync },
-                    ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
+                    followSymbolicLinks: false,
+                    expandDirectories: false,
+                    extglob: false,
                 });
                 const folders = found.map(getFolder);
                 const isLink = (folder) => links.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
@@ -228,7 +230,10 @@ exports.modules = {
                 isFile: () => kind === "file",
                 isDirectory: () => kind === "folder",
                 isSymbolicLink: () => kind === "link",
-                ...{ isFIFO: isNever, isSocket: isNever, isBlockDevice: isNever, isCharacterDevice: isNever },
+                isFIFO: isNever,
+                isSocket: isNever,
+                isBlockDevice: isNever,
+                isCharacterDevice: isNever,
             };
         }
         function isNever() {

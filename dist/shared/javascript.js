@@ -1845,10 +1845,46 @@ exports.modules = {
         }
         ;
         const GLOBALS = {
-            ...{ Object, Function, Array, Reflect, Symbol, Promise, Map, Set, WeakMap, WeakSet, Math, JSON, Number, String },
-            ...{ Boolean, Date, RegExp, Proxy, BigInt, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError },
-            ...{ URIError, AggregateError, ArrayBuffer, Uint8Array, DataView, AbortController, URL, TextEncoder, TextDecoder },
-            ...{ parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent },
+            Object,
+            Function,
+            Array,
+            Reflect,
+            Symbol,
+            Promise,
+            Map,
+            Set,
+            WeakMap,
+            WeakSet,
+            Math,
+            JSON,
+            Number,
+            String,
+            Boolean,
+            Date,
+            RegExp,
+            Proxy,
+            BigInt,
+            Error,
+            TypeError,
+            RangeError,
+            SyntaxError,
+            ReferenceError,
+            EvalError,
+            URIError,
+            AggregateError,
+            ArrayBuffer,
+            Uint8Array,
+            DataView,
+            AbortController,
+            URL,
+            TextEncoder,
+            TextDecoder,
+            parseInt,
+            parseFloat,
+            isNaN,
+            isFinite,
+            encodeURIComponent,
+            decodeURIComponent,
         };
         function makeIntrinsics(region) {
             const known = new Map();
@@ -2958,7 +2994,11 @@ exports.modules = {
                 const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "").replace(/\(\)|\.\*$/gu, "");
                 const { start, end } = kind === "called" ? (node["callee"] ?? node) : node;
                 return permissions.map((permission) => ({
-                    ...{ permission, name, start, end, mayBeOwnFile },
+                    permission,
+                    name,
+                    start,
+                    end,
+                    mayBeOwnFile,
                     isCalled: kind !== "passed",
                 }));
             });
@@ -3330,7 +3370,10 @@ exports.modules = {
         }
         function parseWhole(text, sourceType, file) {
             return LenientParser.parse(text, {
-                ...{ sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false },
+                sourceType,
+                ecmaVersion: "latest",
+                allowHashBang: true,
+                locations: false,
                 ...(file !== undefined && { directSourceFile: file }),
             });
         }
@@ -3643,7 +3686,10 @@ parentPort.on("message", (text) => {
         }
         function startCompiler() {
             const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
-                ...{ eval: true, env: {}, stdout: true, stderr: true },
+                eval: true,
+                env: {},
+                stdout: true,
+                stderr: true,
                 execArgv: ["--experimental-vm-modules", "--no-warnings"],
                 resourceLimits: { maxOldGenerationSizeMb: 256 },
             });

@@ -156,8 +156,14 @@ exports.modules = {
         async function connect(access) {
             const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
             const connection = await (0, network_connection.JY)({
-                ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: tool._O, limits },
-                ...{ signal, onWait, follow: followRename },
+                url: apiUrl,
+                origins: listOrigins(apiUrl),
+                environment,
+                userAgent: tool._O,
+                limits,
+                signal,
+                onWait,
+                follow: followRename,
                 makeUnreachedFault: (message) => new fault.Q("unreached", message),
             });
             const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 92413));
@@ -377,8 +383,14 @@ exports.modules = {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is not a release");
             }
             return {
-                ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
-                ...{ body: typeof body === "string" ? body : "", url: typeof url === "string" ? url : "" },
+                id,
+                tag,
+                uploadUrl,
+                draft: draft === true,
+                prerelease: prerelease === true,
+                immutable: immutable === true,
+                body: typeof body === "string" ? body : "",
+                url: typeof url === "string" ? url : "",
             };
         }
         function parseAsset(value) {
@@ -1243,7 +1255,9 @@ exports.modules = {
             if (named !== undefined && !files.some(({ name }) => name === named))
                 return undefined;
             return {
-                ...{ named, path: folder, files },
+                named,
+                path: folder,
+                files,
                 read(name, most) {
                     const kind = files.find((file) => file.name === name)?.kind;
                     if (kind === undefined)
@@ -1500,7 +1514,10 @@ exports.modules = {
             return {
                 name,
                 ...(typeof version === "string" && { version }),
-                ...{ sha256, size, unpacked: (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_2__.iJ)(files), files: files.length },
+                sha256,
+                size,
+                unpacked: (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_2__.iJ)(files),
+                files: files.length,
             };
         }
         function findSameFiles(before, after) {
@@ -1561,7 +1578,9 @@ exports.modules = {
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
                 ...removed.map((was) => ({ path: was.path, was, growth: -was.size })),
                 ...changed.map((pair) => ({
-                    ...{ path: pair.after.path, was: pair.before, is: pair.after },
+                    path: pair.after.path,
+                    was: pair.before,
+                    is: pair.after,
                     growth: pair.after.size - pair.before.size,
                 })),
             ];
@@ -1598,7 +1617,13 @@ exports.modules = {
             const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? {} : manifest;
             const { name, sha256, size } = archive;
             return {
-                ...{ name, sha256, size, workspace, manifest, packagesInside, namedHosts },
+                name,
+                sha256,
+                size,
+                workspace,
+                manifest,
+                packagesInside,
+                namedHosts,
                 files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.cD),
                 permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.zA)(value)),
                 entryPoints: listEntryPoints(value),
@@ -2064,7 +2089,9 @@ exports.modules = {
                 const environment = {
                     ...(0, _programs_js__WEBPACK_IMPORTED_MODULE_3__.yB)({ env }, { path, home }),
                     ...Object.fromEntries(switchers),
-                    ...{ COREPACK_ENABLE_NETWORK: "0", COREPACK_ENABLE_PROJECT_SPEC: "0", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
+                    COREPACK_ENABLE_NETWORK: "0",
+                    COREPACK_ENABLE_PROJECT_SPEC: "0",
+                    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
                     ...findCorepackHome(env),
                 };
                 const ended = await (0, _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__.c)(file, [...args, "--version"], { folder: home, environment }, limits);
@@ -2158,7 +2185,12 @@ exports.modules = {
         async function connectToRegistry(options) {
             const { url, environment, limits = LIMITS, signal, onWait } = options;
             const connection = await network_connection.JY({
-                ...{ url, environment, userAgent: tool._O, limits, signal, onWait },
+                url,
+                environment,
+                userAgent: tool._O,
+                limits,
+                signal,
+                onWait,
                 makeUnreachedFault: (message) => new registry_fault.Q("unreached", message),
             });
             return { url, host: new URL(url).host, connection };
@@ -2200,7 +2232,8 @@ exports.modules = {
         }
         async function request({ connection, host }, address, { method = "GET", accept = "application/json", token }, mostBytes) {
             const headers = {
-                ...{ accept, "cache-control": "no-cache" },
+                accept,
+                "cache-control": "no-cache",
                 ...(token !== undefined && { authorization: `Bearer ${token}` }),
             };
             try {
@@ -4716,7 +4749,12 @@ exports.modules = {
                 throw new release_publisher.Ej("forbidden", got.reason, got.help);
             const { isSigned } = now.provenance;
             return publishTarball({
-                ...{ program, surroundings: access.surroundings, registry: access.registry, token: got.token, name, tarball },
+                program,
+                surroundings: access.surroundings,
+                registry: access.registry,
+                token: got.token,
+                name,
+                tarball,
                 tag: await confirmTag(now, run),
                 limit: PUBLISH_LIMIT,
                 isStaged: access.mode === "stage",

@@ -247,13 +247,13 @@ exports.modules = {
         function formatRequestLine({ method, path, status, bytes, milliseconds, id }, client) {
             const line = {
                 time: new Date().toISOString(),
-                ...{
-                    requestId: id,
-                    client,
-                    method: (0, safe.ml)((0, safe.Xm)(method), LONGEST),
-                    path: (0, safe.ml)((0, safe.Xm)(path), LONGEST),
-                },
-                ...{ status, bytes, milliseconds: Math.round(milliseconds * 10) / 10 },
+                requestId: id,
+                client,
+                method: (0, safe.ml)((0, safe.Xm)(method), LONGEST),
+                path: (0, safe.ml)((0, safe.Xm)(path), LONGEST),
+                status,
+                bytes,
+                milliseconds: Math.round(milliseconds * 10) / 10,
             };
             return `${JSON.stringify(line)}\n`;
         }
@@ -433,7 +433,9 @@ exports.modules = {
             const start = () => {
                 const heap = `--max-old-space-size=${String(Math.floor(limits.megabytes * HEAP_PART))}`;
                 const child = (0, start_process.k)((0, programs.kR)().execPath, [heap, findProgram()], {
-                    ...{ folder, environment: {}, stdio: ["pipe", "pipe", "ignore"] },
+                    folder,
+                    environment: {},
+                    stdio: ["pipe", "pipe", "ignore"],
                 });
                 child.stdin?.on("error", () => undefined);
                 child.on("error", () => undefined);
@@ -581,8 +583,13 @@ exports.modules = {
             requireTime(expiresAt, now);
             const covers = (plugin) => owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin, false));
             return {
-                ...{ kind: "static", expiresAt, by: { kind: "static" }, hash: undefined, owner: token },
-                ...{ actor: `owner ${owner}, ${id}`, covers: power === "read" ? () => true : covers },
+                kind: "static",
+                expiresAt,
+                by: { kind: "static" },
+                hash: undefined,
+                owner: token,
+                actor: `owner ${owner}, ${id}`,
+                covers: power === "read" ? () => true : covers,
                 actions: power === "read" ? [] : ALL_ACTIONS,
             };
         }
@@ -623,7 +630,15 @@ exports.modules = {
             const { pluginId, name, description, author, category, type, permissions, version, publishedAt } = row;
             const { icon, yanked, deprecated } = row;
             return {
-                ...{ pluginId, name, description, author, category, type, permissions, version, publishedAt },
+                pluginId,
+                name,
+                description,
+                author,
+                category,
+                type,
+                permissions,
+                version,
+                publishedAt,
                 ...(yanked && { yanked }),
                 ...(deprecated && { deprecated }),
                 ...(icon !== undefined && { icon: { url: findImageAddress(row, icon, base), path: icon } }),
@@ -635,7 +650,10 @@ exports.modules = {
             const omitted = { ...listing.omitted, ...(nextCursor !== undefined && { versions: countLeft() }) };
             return {
                 ...presentPlugin(row, base),
-                ...{ readme, changelog, links, keywords: [...keywords] },
+                readme,
+                changelog,
+                links,
+                keywords: [...keywords],
                 screenshots: listing.screenshots.map(({ path }) => ({ url: findImageAddress(row, path, base), path })),
                 ...(license !== undefined && { license }),
                 ...(minHostVersion !== undefined && { minHostVersion }),
@@ -650,7 +668,11 @@ exports.modules = {
         function presentListedVersion(summary, base) {
             const { version, channel, artifact, createdAt, publishedAt = createdAt, yanked, deprecated, critical } = summary;
             return {
-                ...{ version, channel, publishedAt, artifact, downloadUrl: findArchiveAddress(summary, base) },
+                version,
+                channel,
+                publishedAt,
+                artifact,
+                downloadUrl: findArchiveAddress(summary, base),
                 ...(yanked && { yanked }),
                 ...(deprecated && { deprecated }),
                 ...(critical !== undefined && { critical }),
@@ -720,8 +742,13 @@ exports.modules = {
         function readQuery(query) {
             const read = (name) => query.get(name) ?? undefined;
             return {
-                ...{ text: read("q"), category: read("category"), type: read("type"), permission: read("permission") },
-                ...{ sort: query.get("sort") === "date" ? "date" : "name", cursor: read("cursor"), most: PAGE },
+                text: read("q"),
+                category: read("category"),
+                type: read("type"),
+                permission: read("permission"),
+                sort: query.get("sort") === "date" ? "date" : "name",
+                cursor: read("cursor"),
+                most: PAGE,
             };
         }
         ;
@@ -1424,11 +1451,15 @@ exports.modules = {
             "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
             "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
             "filesystem-access": {
-                ...{ title: "Use your files", meaning: "It can read and change files of this machine.", isSensitive: true },
+                title: "Use your files",
+                meaning: "It can read and change files of this machine.",
+                isSensitive: true,
             },
             notifications: { title: "Show notifications", meaning: "It can show messages while you do something else." },
             "clipboard-read": {
-                ...{ title: "Read the clipboard", meaning: "It can read what you have copied, passwords too.", isSensitive: true },
+                title: "Read the clipboard",
+                meaning: "It can read what you have copied, passwords too.",
+                isSensitive: true,
             },
             "clipboard-write": { title: "Fill the clipboard", meaning: "It can replace what you paste next." },
             geolocation: { title: "Know where you are", meaning: "It can ask for the place of your device.", isSensitive: true },
@@ -2145,7 +2176,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 listing: catalog.findListing(pluginId, record.version) ?? catalog_listing.R,
                 newest: row?.version ?? record.version,
                 versions: catalog.listPublished({
-                    ...{ pluginId, hidden: true, most: plugin_page_MOST_VERSIONS },
+                    pluginId,
+                    hidden: true,
+                    most: plugin_page_MOST_VERSIONS,
                     cursor: asked.query.get("versions") ?? undefined,
                 }),
                 unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],
@@ -3095,9 +3128,17 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const { channel, artifact, release: how = "automatic", releaseNotes, source } = input;
             const { filename, mediaType, size, sha256 } = artifact;
             return {
-                ...{ pluginId, version, channel, state: "awaiting-upload", release: how },
-                ...{ artifact: { filename, mediaType, size, sha256 }, findings: [], everPublished: false },
-                ...{ ...kept, updatedAt: now, submittedBy: by },
+                pluginId,
+                version,
+                channel,
+                state: "awaiting-upload",
+                release: how,
+                artifact: { filename, mediaType, size, sha256 },
+                findings: [],
+                everPublished: false,
+                ...kept,
+                updatedAt: now,
+                submittedBy: by,
                 ...(releaseNotes !== undefined && { releaseNotes }),
                 ...(source && { source }),
             };
@@ -3144,9 +3185,15 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 (0, durable_file.I2)((0, external_node_path_.join)(data, "archives"));
                 const judges = openJudges((0, external_node_path_.join)(data, "archives"), judgeLimits);
                 const parts = {
-                    ...{ settings: { ...settings, base }, storage, archives, transitions: transitions_namespaceObject },
+                    settings: { ...settings, base },
+                    storage,
+                    archives,
+                    transitions: transitions_namespaceObject,
                     images: openArchives((0, external_node_path_.join)(data, "images"), undefined),
-                    ...{ judge: judges.judge, warmJudge: judges.warm, endJudges: judges.end, reportFault: onCrash },
+                    judge: judges.judge,
+                    warmJudge: judges.warm,
+                    endJudges: judges.end,
+                    reportFault: onCrash,
                     verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
                     now: () => new Date().toISOString(),
                 };
@@ -3214,7 +3261,12 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const ended = waitForEnd();
             const { host, port, metricsPort } = request;
             const started = await startMarketplace({
-                ...{ ...trust, host, port, review: request.review, data: folder, tokens },
+                ...trust,
+                host,
+                port,
+                review: request.review,
+                data: folder,
+                tokens,
                 ...(publicUrl !== undefined && { publicUrl }),
                 ...(metricsPort !== undefined && { metricsPort }),
                 maxArtifactBytes: archive_limits.Fw,
@@ -4067,9 +4119,20 @@ Install it from the marketplace that is tested, if at all.
                 const now = Math.floor(Date.now() / 1000);
                 const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
                 return {
-                    ...{ iss: address, aud: audience, iat: now, nbf: now, exp: now + LIFETIME_SECONDS, jti: (0, external_node_crypto_.randomUUID)() },
-                    ...{ sub: `repo:kit/sandbox:environment:${environment}`, repository: "kit/sandbox", environment },
-                    ...{ repository_id, repository_owner_id, run_id: "1", event_name: "push", ref: "refs/tags/v1" },
+                    iss: address,
+                    aud: audience,
+                    iat: now,
+                    nbf: now,
+                    exp: now + LIFETIME_SECONDS,
+                    jti: (0, external_node_crypto_.randomUUID)(),
+                    sub: `repo:kit/sandbox:environment:${environment}`,
+                    repository: "kit/sandbox",
+                    environment,
+                    repository_id,
+                    repository_owner_id,
+                    run_id: "1",
+                    event_name: "push",
+                    ref: "refs/tags/v1",
                     workflow_ref: `kit/sandbox/${workflow}@refs/tags/v1`,
                     ...claims,
                 };
@@ -5281,9 +5344,13 @@ Install it from the marketplace that is tested, if at all.
         function readToken(row) {
             const text = (name) => (row[name] === null ? undefined : String(row[name]));
             return {
-                ...{ id: text("id") ?? "", owner: text("owner") ?? "", power: text("power") },
-                ...{ createdAt: text("created_at") ?? "", expiresAt: text("expires_at") },
-                ...{ lastUsedAt: text("used_at"), revokedAt: text("revoked_at") },
+                id: text("id") ?? "",
+                owner: text("owner") ?? "",
+                power: text("power"),
+                createdAt: text("created_at") ?? "",
+                expiresAt: text("expires_at"),
+                lastUsedAt: text("used_at"),
+                revokedAt: text("revoked_at"),
             };
         }
     }),
@@ -5464,8 +5531,18 @@ Install it from the marketplace that is tested, if at all.
         });
         const LINK_KINDS = ["homepage", "repository", "bugs"];
         const EMPTY_LISTING = {
-            ...{ name: "", description: "", author: { name: "" }, category: "other", type: "hybrid", permissions: [] },
-            ...{ keywords: [], links: {}, readme: "", changelog: "", screenshots: [], omitted: {} },
+            name: "",
+            description: "",
+            author: { name: "" },
+            category: "other",
+            type: "hybrid",
+            permissions: [],
+            keywords: [],
+            links: {},
+            readme: "",
+            changelog: "",
+            screenshots: [],
+            omitted: {},
         };
     }),
     85052: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5545,7 +5622,14 @@ Install it from the marketplace that is tested, if at all.
             const { yanked, deprecated } = record;
             const { name, description, author, category, type, permissions, keywords, icon } = listing;
             return {
-                ...{ pluginId, version, description, author, category, type, keywords, publishedAt },
+                pluginId,
+                version,
+                description,
+                author,
+                category,
+                type,
+                keywords,
+                publishedAt,
                 permissions: [...permissions],
                 name: name === "" ? pluginId : name,
                 icon: icon?.path,
@@ -6493,7 +6577,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
             const { yanked, deprecated, takenDown, critical } = record;
             return {
-                ...{ pluginId, version, channel, state, artifact, createdAt, revision },
+                pluginId,
+                version,
+                channel,
+                state,
+                artifact,
+                createdAt,
+                revision,
                 ...(publishedAt !== undefined && { publishedAt }),
                 ...(yanked && { yanked }),
                 ...(deprecated && { deprecated }),
@@ -6995,7 +7085,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? {} : manifest;
             const { name, sha256, size } = archive;
             return {
-                ...{ name, sha256, size, workspace, manifest, packagesInside, namedHosts },
+                name,
+                sha256,
+                size,
+                workspace,
+                manifest,
+                packagesInside,
+                namedHosts,
                 files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.cD),
                 permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.zA)(value)),
                 entryPoints: listEntryPoints(value),
@@ -7236,8 +7332,14 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const { id, method, path, headers } = asked;
             response.once("close", () => {
                 onAnswered?.({
-                    ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
-                    ...{ peer, milliseconds: performance.now() - begun },
+                    id,
+                    method,
+                    path,
+                    headers,
+                    status: answer.status,
+                    bytes: body?.length ?? 0,
+                    peer,
+                    milliseconds: performance.now() - begun,
                 });
             });
             response.writeHead(answer.status, {

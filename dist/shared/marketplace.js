@@ -613,7 +613,11 @@ exports.modules = {
         async function connectToMarketplace(options) {
             const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
             const connection = await (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.JY)({
-                ...{ url, environment, userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__._O, signal, onWait },
+                url,
+                environment,
+                userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__._O,
+                signal,
+                onWait,
                 limits: { each: limits.each, pause: limits.pause },
                 makeUnreachedFault: (message) => new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("unreached", message),
             });
@@ -652,7 +656,8 @@ exports.modules = {
                 ...asked.headers,
             };
             const request = {
-                ...{ method, headers },
+                method,
+                headers,
                 ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
             };
             const isArchive = body instanceof Uint8Array || mostBytes !== undefined;

@@ -324,7 +324,9 @@ exports.modules = {
                         return;
                     const system = process.env["SystemRoot"] ?? "C:\\Windows";
                     const killer = (0, _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__.k)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
-                        ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
+                        folder: system,
+                        environment: { SystemRoot: system },
+                        stdio: "ignore",
                     });
                     await new Promise((resolve) => {
                         const done = () => {
@@ -722,7 +724,11 @@ exports.modules = {
             return {
                 ...Object.fromEntries(needed),
                 PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+                HOME: home,
+                USERPROFILE: home,
+                TMPDIR: home,
+                TEMP: home,
+                TMP: home,
             };
         }
     }),

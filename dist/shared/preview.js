@@ -19,8 +19,15 @@ exports.modules = {
         var workspace_workspace = __webpack_require__(95655);
         ;
         const WATCH = {
-            ...{ rolldown: ["--watch"], rollup: ["--watch"], webpack: ["--watch"], tsc: ["--watch"], tsup: ["--watch"] },
-            ...{ tsdown: ["--watch"], esbuild: ["--watch"], swc: ["--watch"], "vue-tsc": ["--watch"] },
+            rolldown: ["--watch"],
+            rollup: ["--watch"],
+            webpack: ["--watch"],
+            tsc: ["--watch"],
+            tsup: ["--watch"],
+            tsdown: ["--watch"],
+            esbuild: ["--watch"],
+            swc: ["--watch"],
+            "vue-tsc": ["--watch"],
         };
         function chooseBuild(packageJson) {
             const { dev, build } = (0, scripts.Rq)(packageJson);
@@ -69,13 +76,32 @@ exports.modules = {
         const LINE = (file, line) => ["--line", line, file];
         const FILE = (file) => [file];
         const FORMS = {
-            ...{ code: CODE, "code-insiders": CODE, codium: CODE, vscodium: CODE, cursor: CODE, windsurf: CODE },
-            ...{ subl: JOINED, sublime_text: JOINED, zed: JOINED, atom: JOINED, pulsar: JOINED },
-            ...{ idea: JETBRAINS, webstorm: JETBRAINS, phpstorm: JETBRAINS, pycharm: JETBRAINS, rider: JETBRAINS },
-            ...{ goland: JETBRAINS, rubymine: JETBRAINS, clion: JETBRAINS, fleet: JETBRAINS },
-            ...{ mate: LINE, kate: (file, line, column) => ["--line", line, "--column", column, file] },
-            ...{ gedit: (file, line, column) => [`+${line}:${column}`, file], gvim: (file, line) => [`+${line}`, file] },
-            ...{ emacs: (file, line, column) => [`+${line}:${column}`, file], mvim: (file, line) => [`+${line}`, file] },
+            code: CODE,
+            "code-insiders": CODE,
+            codium: CODE,
+            vscodium: CODE,
+            cursor: CODE,
+            windsurf: CODE,
+            subl: JOINED,
+            sublime_text: JOINED,
+            zed: JOINED,
+            atom: JOINED,
+            pulsar: JOINED,
+            idea: JETBRAINS,
+            webstorm: JETBRAINS,
+            phpstorm: JETBRAINS,
+            pycharm: JETBRAINS,
+            rider: JETBRAINS,
+            goland: JETBRAINS,
+            rubymine: JETBRAINS,
+            clion: JETBRAINS,
+            fleet: JETBRAINS,
+            mate: LINE,
+            kate: (file, line, column) => ["--line", line, "--column", column, file],
+            gedit: (file, line, column) => [`+${line}:${column}`, file],
+            gvim: (file, line) => [`+${line}`, file],
+            emacs: (file, line, column) => [`+${line}:${column}`, file],
+            mvim: (file, line) => [`+${line}`, file],
             emacsclient: (file, line, column) => ["--no-wait", `+${line}:${column}`, file],
             "notepad++": (file, line, column) => [`-n${line}`, `-c${column}`, file],
         };
@@ -181,7 +207,10 @@ exports.modules = {
             const label = "Widget";
             return [
                 {
-                    ...{ key: "widget", kind: "widget", label, component },
+                    key: "widget",
+                    kind: "widget",
+                    label,
+                    component,
                     defaultSize: readSize(widget["defaultSize"]),
                     size: typeof size === "string" ? size : undefined,
                 },
@@ -194,7 +223,9 @@ exports.modules = {
             const label = [title, name].find((text) => typeof text === "string" && text !== "");
             return [
                 {
-                    ...{ key: `page-${String(at)}`, kind: "page", component },
+                    key: `page-${String(at)}`,
+                    kind: "page",
+                    component,
                     label: typeof label === "string" ? label : `Page ${String(at + 1)}`,
                     ...(typeof path === "string" && { path }),
                 },
@@ -237,7 +268,9 @@ exports.modules = {
                 const others = Array.isArray(aliases) ? aliases : [];
                 return [
                     {
-                        ...{ name, description: toText(description), usage: toText(usage) },
+                        name,
+                        description: toText(description),
+                        usage: toText(usage),
                         aliases: others.filter((alias) => typeof alias === "string"),
                         options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
                     },
@@ -278,12 +311,30 @@ exports.modules = {
             return new Set(below.map((path) => (0, workspace_workspace.Mf)(folder, path)));
         }
         const TYPES = {
-            ...{ js: "text/javascript", mjs: "text/javascript", cjs: "text/javascript", css: "text/css" },
-            ...{ json: "application/json", map: "application/json", wasm: "application/wasm" },
-            ...{ svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg", gif: "image/gif" },
-            ...{ webp: "image/webp", avif: "image/avif", ico: "image/x-icon" },
-            ...{ woff: "font/woff", woff2: "font/woff2", ttf: "font/ttf", otf: "font/otf" },
-            ...{ mp3: "audio/mpeg", ogg: "audio/ogg", wav: "audio/wav", mp4: "video/mp4", webm: "video/webm" },
+            js: "text/javascript",
+            mjs: "text/javascript",
+            cjs: "text/javascript",
+            css: "text/css",
+            json: "application/json",
+            map: "application/json",
+            wasm: "application/wasm",
+            svg: "image/svg+xml",
+            png: "image/png",
+            jpg: "image/jpeg",
+            jpeg: "image/jpeg",
+            gif: "image/gif",
+            webp: "image/webp",
+            avif: "image/avif",
+            ico: "image/x-icon",
+            woff: "font/woff",
+            woff2: "font/woff2",
+            ttf: "font/ttf",
+            otf: "font/otf",
+            mp3: "audio/mpeg",
+            ogg: "audio/ogg",
+            wav: "audio/wav",
+            mp4: "video/mp4",
+            webm: "video/webm",
         };
         function getContentType(path) {
             const ending = /\.([a-z0-9]+)$/iu.exec((0, workspace_workspace.J)(path))?.[1]?.toLowerCase() ?? "";
@@ -320,7 +371,11 @@ exports.modules = {
             const packed = (0, absent.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
             const known = listKnownFiles(workspace, folder, { packed, code });
             return {
-                ...{ workspace, root, folder, views, code },
+                workspace,
+                root,
+                folder,
+                views,
+                code,
                 id: (0, run_lifecycle.vX)(value["name"]),
                 name: read_preview_toText(value["name"]),
                 version: read_preview_toText(value["version"]),
@@ -334,7 +389,8 @@ exports.modules = {
                 hooks: (0, absent.W0)(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !(0, declared_hooks.x)(hook)),
                 entries: (0, absent.W0)(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
                 library: code ? (0, component_library.Q)(code, declared) : {},
-                ...{ known, served: listServedFiles(known, folder) },
+                known,
+                served: listServedFiles(known, folder),
             };
         }
         function sortForBrowser(entries, web) {
@@ -374,7 +430,11 @@ exports.modules = {
             const { ending } = await (0, run_command.d)(invocation, {
                 folder: (0, external_node_path_.join)(root, folder),
                 environment: { ...(0, child_environment.A)(environment, above, mark, named), [STARTED_BY_DEV]: "1" },
-                ...{ mark, platform, cancellation, minutes: MINUTES, keepsInput: true },
+                mark,
+                platform,
+                cancellation,
+                minutes: MINUTES,
+                keepsInput: true,
                 onLine(text) {
                     const shown = (0, safe.Xm)(text);
                     printed = [...printed, shown].slice(-MOST_LINES);
@@ -663,7 +723,10 @@ main { height: 100%; }
         const MOST_FINDINGS = 500;
         async function findFindings({ path, cwd }, findMemory, pathOf) {
             const { report, root } = await (0, preflight.M)({
-                ...{ ...with_a_path.z, paths: [path], cwd, findMemory },
+                ...with_a_path.z,
+                paths: [path],
+                cwd,
+                findMemory,
                 today: (0, day.i)(new Date()),
             });
             const findings = report.plugins.flatMap((plugin) => plugin.findings).filter(core_report.he);
@@ -675,7 +738,8 @@ main { height: 100%; }
             const start = range ? `:${String(line)}:${String(column)}` : "";
             const toLines = (text) => text.split("\n").map(safe.Xm).join("\n");
             return {
-                ...{ severity, check },
+                severity,
+                check,
                 place: (0, safe.Xm)(`${pathOf(file)}${start}`),
                 ...(range && { at: { file, line, column } }),
                 message: (0, safe.Xm)(message),
@@ -725,13 +789,17 @@ main { height: 100%; }
             const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
             return [
                 ...packages.toSorted().map((specifier, at) => ({
-                    ...{ file: `package-${String(at)}`, specifier },
+                    file: `package-${String(at)}`,
+                    specifier,
                     names: [...(names.get(specifier) ?? [])].slice(0, MOST_NAMES),
                 })),
                 ...entries
                     .filter((path) => commonJs.includes(path))
                     .map((path, at) => ({
-                    ...{ file: `module-${String(at)}`, specifier: (0, external_node_path_.join)(root, path), names: [...new Set(words)], module: path },
+                    file: `module-${String(at)}`,
+                    specifier: (0, external_node_path_.join)(root, path),
+                    names: [...new Set(words)],
+                    module: path,
                 })),
             ];
         }
@@ -773,7 +841,16 @@ main { height: 100%; }
             const { name, version, type, views, menu, commands, properties, required, permissions } = plugin;
             const problem = explainNothingToShow(plugin);
             return {
-                ...{ name, version, type, views, menu, commands, properties, required, permissions, problem },
+                name,
+                version,
+                type,
+                views,
+                menu,
+                commands,
+                properties,
+                required,
+                permissions,
+                problem,
                 settings: plugin.settings.config,
                 madeUp: plugin.settings.madeUp,
                 isPlayed: !problem && views.length === 0,
@@ -817,7 +894,10 @@ main { height: 100%; }
                 return undefined;
             const only = context.r.filter((name) => name === asked["only"]);
             const play = (0, run_lifecycle.HU)({
-                ...{ surroundings, cancellation, named, mayRunScripts: true },
+                surroundings,
+                cancellation,
+                named,
+                mayRunScripts: true,
                 hasNetwork: permissions.includes("network-access"),
                 settings: { file: "the form", values: asked["settings"] },
                 only: only.length > 0 ? only : undefined,
@@ -849,10 +929,14 @@ main { height: 100%; }
                 return undefined;
             try {
                 const played = await (0, run_lifecycle.wW)(plugin, { name, words, options }, {
-                    ...{ surroundings, cancellation, named, mayRunScripts: true },
+                    surroundings,
+                    cancellation,
+                    named,
+                    mayRunScripts: true,
                     hasNetwork: plugin.permissions.includes("network-access"),
                     settings: { file: "the form", values: settings },
-                    ...{ stored: JSON.stringify(stored), isInstalled: isInstalled === true },
+                    stored: JSON.stringify(stored),
+                    isInstalled: isInstalled === true,
                 });
                 if ((0, absent.W0)(played))
                     return { ...NOTHING, failure: { message: (0, safe.Xm)(`It is not called: ${played.absent}`) } };
@@ -898,8 +982,18 @@ main { height: 100%; }
         ;
         const HOST = "127.0.0.1";
         const NO_PLUGIN = {
-            ...{ build: 0, name: "", version: "", type: "", views: [], menu: [], properties: {}, required: [], settings: {} },
-            ...{ madeUp: [], permissions: [], commands: [] },
+            build: 0,
+            name: "",
+            version: "",
+            type: "",
+            views: [],
+            menu: [],
+            properties: {},
+            required: [],
+            settings: {},
+            madeUp: [],
+            permissions: [],
+            commands: [],
         };
         async function startPreview(options) {
             const own = (0, disk.DH)((0, external_node_path_.dirname)((0, built_folder.A)("preview")));
@@ -937,7 +1031,8 @@ main { height: 100%; }
                             listeners.delete(tell);
                         };
                     },
-                    ...{ readOwn, pathOf: options.pathOf },
+                    readOwn,
+                    pathOf: options.pathOf,
                     play: (order, plugin) => playLife(order, plugin, options),
                     runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
                     open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),
@@ -1149,7 +1244,16 @@ main { height: 100%; }
             const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
             return (0, cancellation.l)(async (cancellation) => {
                 const start = (announce) => startPreview({
-                    ...{ path, cwd, settings, named, port, editor, surroundings, cancellation, reportCrash, announce },
+                    path,
+                    cwd,
+                    settings,
+                    named,
+                    port,
+                    editor,
+                    surroundings,
+                    cancellation,
+                    reportCrash,
+                    announce,
                     pathOf: (at, file) => (0, print_report.Ay)(at)(file),
                 });
                 if (picture)
@@ -1214,7 +1318,14 @@ main { height: 100%; }
             const packageJson = (0, absent.W0)(facts.packageJson) ? {} : facts.packageJson.value;
             const watch = chooseBuild(packageJson);
             return (preview, cancellation) => runBuilder(watch, {
-                ...{ workspace, root, folder, packageJson, environment, named, platform, cancellation },
+                workspace,
+                root,
+                folder,
+                packageJson,
+                environment,
+                named,
+                platform,
+                cancellation,
                 onChange(builder, line) {
                     preview.showBuilder(builder);
                     if (line !== undefined)
@@ -1535,8 +1646,14 @@ main { height: 100%; }
             const { id, method, path, headers } = asked;
             response.once("close", () => {
                 onAnswered?.({
-                    ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
-                    ...{ peer, milliseconds: performance.now() - begun },
+                    id,
+                    method,
+                    path,
+                    headers,
+                    status: answer.status,
+                    bytes: body?.length ?? 0,
+                    peer,
+                    milliseconds: performance.now() - begun,
                 });
             });
             response.writeHead(answer.status, {

@@ -553,7 +553,10 @@ exports.modules = {
             const { ending, leftRunning } = await (0, run_command.d)(invocation, {
                 folder: (0, external_node_path_.join)(root, folder),
                 environment: (0, child_environment.A)(environment, above, mark, named),
-                ...{ mark, minutes, platform, cancellation },
+                mark,
+                minutes,
+                platform,
+                cancellation,
                 onLine(text) {
                     kept.add(text);
                     onEvent({ kind: "printed", text });
@@ -2209,12 +2212,20 @@ exports.modules = {
                 environment: {
                     ...(0, programs.yB)(surroundings, { path: [], home: data }),
                     ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
-                    ...{ NODE_ENV: "production", NO_COLOR: "1", [child_environment.M]: mark },
+                    NODE_ENV: "production",
+                    NO_COLOR: "1",
+                    [child_environment.M]: mark,
                 },
-                ...{ mark, platform: surroundings.platform, limits, cancellation },
+                mark,
+                platform: surroundings.platform,
+                limits,
+                cancellation,
             });
             return (0, read_life.$)(run, {
-                ...{ limits, copy, data, plan },
+                limits,
+                copy,
+                data,
+                plan,
                 findPlace: (0, find_place.K)(plugin.workspace, plugin.folder, copy),
                 findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
             });
@@ -2241,7 +2252,14 @@ exports.modules = {
                 plugin: copy,
                 entries: entries.map(inCopy),
                 hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-                ...{ id, config, madeUp, readable, hasNetwork, hasNative, plan, previousVersion },
+                id,
+                config,
+                madeUp,
+                readable,
+                hasNetwork,
+                hasNative,
+                plan,
+                previousVersion,
                 ...locate(state),
                 installed: kept && locate(kept),
                 dom: hasDom ? (0, external_node_path_.join)(HOST, "dom.mjs") : undefined,

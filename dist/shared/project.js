@@ -88,7 +88,12 @@ exports.modules = {
             ];
         }
         const makeUnusedLine = (id, text) => ({
-            ...{ id, about: "project", state: "unused", text, advice: [], commands: [] },
+            id,
+            about: "project",
+            state: "unused",
+            text,
+            advice: [],
+            commands: [],
         });
         function listPackageLines(project, line) {
             const { manager, staleLock, missingPackages: missing } = project;
@@ -751,7 +756,8 @@ exports.modules = {
             const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
             const tag = (0, absent.W0)(gitRefs) ? undefined : formatTag(tags, version, name, folder);
             return {
-                ...{ root, version: version.text },
+                root,
+                version: version.text,
                 files: changeFiles(workspace, { places, heading, siblings, version }),
                 ...(tag !== undefined && { tag }),
                 notes: [
@@ -835,7 +841,9 @@ exports.modules = {
             const { version } = json.value;
             const text = typeof version === "string" ? version : undefined;
             return {
-                ...{ file: json.file, text, version: text === undefined ? undefined : (0, versions.ot)(text) },
+                file: json.file,
+                text,
+                version: text === undefined ? undefined : (0, versions.ot)(text),
                 replace: (raised) => version === undefined
                     ? json.add([], "version", raised)
                     : version === raised
@@ -1089,7 +1097,12 @@ exports.modules = {
             const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
             const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0, workspace_workspace.Mf)(lockFolder, folder);
             return {
-                ...{ folder, name: read("name"), version: read("version"), type: read("type"), packageJson: value, manager },
+                folder,
+                name: read("name"),
+                version: read("version"),
+                type: read("type"),
+                packageJson: value,
+                manager,
                 staleLock: value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
                 missingPackages: (0, uninstalled.Y)(workspace, folder, value),
                 compiler: {
@@ -1220,7 +1233,9 @@ exports.modules = {
                 const environment = {
                     ...(0, _programs_js__WEBPACK_IMPORTED_MODULE_3__.yB)({ env }, { path, home }),
                     ...Object.fromEntries(switchers),
-                    ...{ COREPACK_ENABLE_NETWORK: "0", COREPACK_ENABLE_PROJECT_SPEC: "0", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
+                    COREPACK_ENABLE_NETWORK: "0",
+                    COREPACK_ENABLE_PROJECT_SPEC: "0",
+                    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
                     ...findCorepackHome(env),
                 };
                 const ended = await (0, _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__.c)(file, [...args, "--version"], { folder: home, environment }, limits);
@@ -1319,7 +1334,11 @@ exports.modules = {
             return {
                 ...Object.fromEntries(needed),
                 PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+                HOME: home,
+                USERPROFILE: home,
+                TMPDIR: home,
+                TEMP: home,
+                TMP: home,
             };
         }
     }),

@@ -575,7 +575,8 @@ exports.modules = {
             const { serverUrl, repository } = job.runner;
             const { formatComment, isWorthComment } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 51612));
             const text = formatComment(report, view, {
-                ...{ commit, commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined },
+                commit,
+                commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
                 runUrl: (0, publish.TD)(job.runner),
             });
             try {
@@ -1093,7 +1094,9 @@ exports.modules = {
             const [first = [], ...others] = splitAnnotations(run.annotations);
             const isWhole = others.length === 0;
             const number = await createRun(github, place, {
-                ...{ name: run.name, head_sha: place.commit, external_id: place.id },
+                name: run.name,
+                head_sha: place.commit,
+                external_id: place.id,
                 details_url: place.detailsUrl,
                 ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
                 output: makeOutput(run, first),
@@ -1308,8 +1311,12 @@ exports.modules = {
         var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53037);
         const TARGETS_HELP = `Set the input targets:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.dW[0].name })}`;
         const MARKETPLACE_INPUTS = {
-            ...{ url: "marketplace-url", token: "marketplace-token", plugin: "marketplace-plugin" },
-            ...{ auth: "marketplace-auth", wait: "marketplace-wait", timeout: "marketplace-timeout" },
+            url: "marketplace-url",
+            token: "marketplace-token",
+            plugin: "marketplace-plugin",
+            auth: "marketplace-auth",
+            wait: "marketplace-wait",
+            timeout: "marketplace-timeout",
         };
         const MARKETPLACE_NAMES = {
             name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
@@ -1318,7 +1325,9 @@ exports.modules = {
             tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
         };
         const NPM_WORDS = {
-            ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
+            token: "The input npm-token",
+            registry: "The input npm-registry",
+            tag: "The input npm-tag",
             noToken: "the input npm-token is empty, or the secret is not visible to this job",
             noCredential: [
                 "Give the job the permission of trusted publishing, and register its workflow at npm:",
@@ -1360,7 +1369,10 @@ exports.modules = {
             const pin = readPinInput(inputs);
             const at = (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, path);
             const asked = {
-                ...{ ...request, tag, targets, dryRun },
+                ...request,
+                tag,
+                targets,
+                dryRun,
                 github,
                 ...(targets.includes("marketplace") && {
                     marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__.U),
@@ -2228,7 +2240,8 @@ exports.modules = {
             const isShare = unit === "%";
             return {
                 text: text.trim(),
-                ...{ kind: isShare ? "percent" : "bytes", amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)) },
+                kind: isShare ? "percent" : "bytes",
+                amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)),
             };
         }
         function isTooGrown({ before, after }, { kind, amount }) {
