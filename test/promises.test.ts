@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BREAKS } from "./support/breaks.js";
+import { BREAKS, makeBrokenTexts } from "./support/breaks.js";
 import { ROOT } from "./support/project.js";
 import { PROMISES } from "./support/promises.js";
 import { sampleOf } from "./support/torture.js";
@@ -33,6 +33,10 @@ test("each promise has a switch that breaks it, in a test that counts for it", (
       what,
     ).toBe(true);
   }
+});
+
+test.each(BREAKS)("there is something to break for promise $promise: $what", (one) => {
+  expect(makeBrokenTexts(one).every(([, text]) => text.includes(one.put))).toBe(true);
 });
 
 /** What README says of a run, and the promise that counts it. */

@@ -21,8 +21,8 @@ export const BREAKS: readonly Break[] = [
     promise: 1,
     what: "a run does not find the draft of the last one",
     where: "dist/",
-    find: "const drafts = known.drafts().filter((one)",
-    put: "const drafts = known.drafts().slice(0, 0).filter((one)",
+    find: "const drafts = this.known.drafts().filter((one)",
+    put: "const drafts = this.known.drafts().slice(0, 0).filter((one)",
     test: "release/crashes.test.ts",
     title: "'after' effect 1 is finished",
   },
@@ -156,10 +156,19 @@ export function makeBrokenDist(chosen: Break | undefined): Readonly<Record<strin
   if (chosen?.where !== "dist/") return {};
   const folder = join(mkdtempSync(join(tmpdir(), "preflight-broken-")), "dist");
   cpSync("dist", folder, { recursive: true });
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"));
-  const broken = files.filter((path) => readFileSync(join(folder, path), "utf8").includes(chosen.find));
-  if (broken.length === 0) throw new Error(`dist/ has not "${chosen.find}": change test/support/breaks.ts`);
-  for (const path of broken.map((name) => join(folder, name)))
-    writeFileSync(path, breakText(readFileSync(path, "utf8"), chosen));
+  for (const [path, text] of makeBrokenTexts(chosen)) writeFileSync(join(folder, "..", path), text);
   return { PREFLIGHT_DIST: folder };
+}
+
+/** The files that have what is broken, with the break. @throws where there is nothing to break, or it is unclear what. */
+export function makeBrokenTexts(chosen: Break): readonly (readonly [path: string, text: string])[] {
+  const { where, find } = chosen;
+  const below = (): readonly string[] => readdirSync(where, { recursive: true, encoding: "utf8" });
+  const paths = where.endsWith("/") ? below().map((name) => join(where, name)) : [where];
+  const texts = paths
+    .filter((path) => /\.[jt]s$/u.test(path))
+    .map((path) => [path, readFileSync(path, "utf8")] as const)
+    .filter(([, text]) => text.includes(find));
+  if (texts.length === 0) throw new Error(`${where} has not "${find}": change test/support/breaks.ts`);
+  return texts.map(([path, text]) => [path, breakText(text, chosen)]);
 }
