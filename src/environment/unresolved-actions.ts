@@ -1,5 +1,6 @@
 import { getOwner, PLACEHOLDER, TOOL } from "../core/tool.js";
 import { readInput, type Step, type Uses, type Workflow } from "../plugin/workflows/workflow.js";
+import { isRefName } from "../git/resolve-ref.js";
 import { quote } from "../text/safe.js";
 import type { TextLocation } from "../text/location.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
@@ -66,7 +67,7 @@ function explainOwner(owner: string, repository: string, isOurs: boolean): strin
 
 /** Whether git takes a text for the name of a branch or tag, and nobody meant it to be replaced. */
 function isReference(ref: string): boolean {
-  return !FILL_IN.test(ref) && !/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|^\/|\/$/u.test(ref);
+  return !FILL_IN.test(ref) && isRefName(ref);
 }
 
 /** An action of the repository itself: known only where nothing but these files can be there by then. */

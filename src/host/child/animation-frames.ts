@@ -1,3 +1,5 @@
+import { defineValue } from "./define-value.js";
+
 /** How long a frame of a screen takes, in milliseconds. */
 const FRAME = 16;
 
@@ -12,10 +14,7 @@ export function openFrames(): void {
   const now = performance.now.bind(performance);
   const frames = new Map<number, NodeJS.Timeout>();
   let last = 0;
-  const define = (name: string, value: unknown): void => {
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  };
-  define("requestAnimationFrame", (callback: (time: number) => void) => {
+  defineValue(globalThis, "requestAnimationFrame", (callback: (time: number) => void) => {
     const id = ++last;
     const timer = setTimeout(() => {
       frames.delete(id);
@@ -25,7 +24,7 @@ export function openFrames(): void {
     frames.set(id, timer);
     return id;
   });
-  define("cancelAnimationFrame", (id: number) => {
+  defineValue(globalThis, "cancelAnimationFrame", (id: number) => {
     clearTimeout(frames.get(id));
     frames.delete(id);
   });

@@ -1,5 +1,6 @@
 import { makeStandIn } from "../mount/stand-in.js";
 import { cutText } from "../loading/cut-text.js";
+import { defineValue } from "./define-value.js";
 import type { GuardReport } from "./report.js";
 
 /** What every browser has and the small DOM has not. */
@@ -47,7 +48,7 @@ interface Page {
 export function openGaps(report: GuardReport, dom: string, { globals, methods }: MissingNames): DomGaps {
   const page = globalThis as unknown as Page;
   const define = (owner: object, name: string, value: unknown): void => {
-    if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+    if (!(name in owner)) defineValue(owner, name, value);
   };
   for (const [words, names] of Object.entries(STAND_INS))
     for (const name of names) define(globalThis, name, makeStandIn(report.reportGap.bind(report, words)));

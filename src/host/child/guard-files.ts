@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { AnyFunction } from "../any-function.js";
 import type { Job } from "../job.js";
 import { LIBC_FILES } from "../libc-files.js";
 import { captureStack } from "./capture-stack.js";
 import type { GuardReport } from "./report.js";
 
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 type Functions = Record<string, unknown>;
 
 /** This file, as stacks name it. */

@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { defineValue } from "./define-value.js";
 import type { MissingNames } from "./dom-gaps.js";
 
 interface BrowserModule {
@@ -45,12 +46,10 @@ export async function openBrowser(module: string): Promise<Browser> {
     const value: unknown = Reflect.get(window, name);
     const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
     const bound: unknown = isMethod ? (value as () => void).bind(window) : value;
-    Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+    defineValue(globalThis, name, bound);
   }
   for (const [name, value] of Object.entries(database))
-    if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis))
-      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  for (const name of ["window", "self", "top", "parent"])
-    Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
+    if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis)) defineValue(globalThis, name, value);
+  for (const name of ["window", "self", "top", "parent"]) defineValue(globalThis, name, globalThis);
   return { window, symbols: PropertySymbol, missing };
 }

@@ -1,8 +1,9 @@
+import type { AnyFunction } from "../any-function.js";
 import { cutText } from "../loading/cut-text.js";
+import { defineValue } from "./define-value.js";
 import type { Browser } from "./open-browser.js";
 import type { Leftovers } from "./leftovers.js";
 
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 type Functions = Record<PropertyKey, AnyFunction | undefined>;
 
 /** A node of the small DOM, as far as it is asked. */
@@ -61,7 +62,7 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
   // The window has a function of its own.
   for (const target of [window, window.document]) replace(target, "addEventListener", watch);
   const add = (Reflect.get(window, "addEventListener") as AnyFunction).bind(window);
-  Object.defineProperty(globalThis, "addEventListener", { value: add, configurable: true, writable: true });
+  defineValue(globalThis, "addEventListener", add);
 }
 
 /** Watches what is set as `onresize` and the like. The plugin sets it on `where`, and the DOM calls that of the target. */

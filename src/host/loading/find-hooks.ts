@@ -8,10 +8,9 @@ import {
 } from "../../plugin/bundle/exports/find-named-function.js";
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import { HOOKS } from "../../sdk/context.js";
+import type { AnyFunction } from "../any-function.js";
 import type { Job } from "../job.js";
 import { cutText } from "./cut-text.js";
-
-type AnyFunction = (this: unknown, ...given: readonly unknown[]) => unknown;
 
 export type FoundHook =
   | { readonly kind: "found"; readonly call: (...given: readonly unknown[]) => unknown }

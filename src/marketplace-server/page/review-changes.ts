@@ -5,6 +5,7 @@ import { html, type Html } from "../../serving/html.js";
 import type { Contents } from "../catalog/contents.js";
 import type { Reviewed } from "./reviewed.js";
 import { formatCount } from "./words.js";
+import { renderTable } from "./render-table.js";
 
 const MOST_ROWS = 200;
 
@@ -73,22 +74,11 @@ export function renderFileChanges({ contents, before }: Reviewed): Html {
   const growth = before?.contents
     ? html`, ${formatChange(total - sumSizes(before.contents.files))} since ${before.record.version}`
     : undefined;
-  const change = before?.contents ? html`<th scope="col">Change</th>` : undefined;
+  const headings = ["File", "Size", ...(before?.contents ? ["Change"] : [])];
   return html`<p>
       ${formatCount(contents.files.length + contents.filesOmitted, "file")}, ${formatSize(total)} unpacked${growth}.
     </p>
-    <table class="list files">
-      <thead>
-        <tr>
-          <th scope="col">File</th>
-          <th scope="col">Size</th>
-          ${change}
-        </tr>
-      </thead>
-      <tbody>
-        ${shown}
-      </tbody>
-    </table>
+    ${renderTable(headings, shown, "list files")}
     ${left > 0 ? html`<p class="soft">${left} more files are not shown. The archive has all of them.</p>` : undefined}`;
 }
 

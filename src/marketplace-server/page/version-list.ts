@@ -3,6 +3,7 @@ import { html, type Html } from "../../serving/html.js";
 import type { State } from "../../generated/marketplace-types.js";
 import type { Page } from "../catalog/catalog.js";
 import type { VersionRecord, VersionSummary } from "../version-record.js";
+import { renderTable } from "./render-table.js";
 import { renderMarks } from "./version-marks.js";
 import { formatDay, STATES } from "./words.js";
 
@@ -28,21 +29,7 @@ export function renderVersions(pluginId: string, { items, nextCursor }: Page<Ver
       : html`<p class="pages">
           <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
         </p>`;
-  return html`<table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Published</th>
-          <th scope="col">Channel</th>
-          <th scope="col">Archive</th>
-          <th scope="col">Notes</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-    ${more}`;
+  return html`${renderTable(["Version", "Published", "Channel", "Archive", "Notes"], rows)} ${more}`;
 }
 
 /** What only reviewers know of. */
@@ -59,19 +46,7 @@ export function renderUnpublished(records: readonly VersionRecord[]): Html {
   return html`<section class="panel">
     <h2>Not published</h2>
     <p class="soft">Only reviewers see this list.</p>
-    <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Submitted</th>
-          <th scope="col">State</th>
-          <th scope="col">Notes</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    ${renderTable(["Version", "Submitted", "State", "Notes"], rows)}
   </section>`;
 }
 

@@ -24,6 +24,8 @@ const listQuoted = (...words: readonly string[]): readonly string[] =>
   words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
 
 const STORAGE = ["torage", "indexedDB", "caches", "cookie", "ookieStore", "getDirectory"];
+/** What a browser keeps for a page. `localStorage` and `sessionStorage` are named by their ends. */
+const OF_BROWSER_STORAGE = ["lStorage", "nStorage", "Storage.prototype", "cookie", "caches", "indexedDB"];
 /** A module whose name is computed may be any module. */
 const ANY_MODULE = /\b(?:require|createRequire\([^()]{0,100}\)|getBuiltinModule)\s*\(\s*[^\s"'`)]/u;
 /** Where a page goes, and what it sends and loads, with an address that may be that of another server. */
@@ -75,16 +77,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: STORAGE,
       looksUsed: (code) =>
-        makeWordTest(
-          "getStorage",
-          "lStorage",
-          "nStorage",
-          "Storage.prototype",
-          "cookie",
-          "caches",
-          "indexedDB",
-        )(code) ||
-        (/\bstorage\b/u.test(code) && /\bget\b/u.test(code)),
+        makeWordTest("getStorage", ...OF_BROWSER_STORAGE)(code) || (/\bstorage\b/u.test(code) && /\bget\b/u.test(code)),
     },
   ],
   [
@@ -92,15 +85,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: STORAGE,
       looksUsed: (code) =>
-        makeWordTest(
-          "setStorage",
-          "lStorage",
-          "nStorage",
-          "Storage.prototype",
-          "cookie",
-          "caches",
-          "indexedDB",
-        )(code) ||
+        makeWordTest("setStorage", ...OF_BROWSER_STORAGE)(code) ||
         (/\bstorage\b/u.test(code) && /\b(?:set|delete)\b/u.test(code)),
     },
   ],
