@@ -30,6 +30,10 @@
     ;
     var external_node_url_namespaceObject = require("node:url");
     ;
+    function defineValue(owner, name, value) {
+        Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+    }
+    ;
     const FRAME = 16;
     const timers = new WeakSet();
     const isFrame = timers.has.bind(timers);
@@ -38,10 +42,7 @@
         const now = performance.now.bind(performance);
         const frames = new Map();
         let last = 0;
-        const define = (name, value) => {
-            Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-        };
-        define("requestAnimationFrame", (callback) => {
+        defineValue(globalThis, "requestAnimationFrame", (callback) => {
             const id = ++last;
             const timer = setTimeout(() => {
                 frames.delete(id);
@@ -51,7 +52,7 @@
             frames.set(id, timer);
             return id;
         });
-        define("cancelAnimationFrame", (id) => {
+        defineValue(globalThis, "cancelAnimationFrame", (id) => {
             clearTimeout(frames.get(id));
             frames.delete(id);
         });
@@ -416,7 +417,7 @@
         const page = globalThis;
         const define = (owner, name, value) => {
             if (!(name in owner))
-                Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+                defineValue(owner, name, value);
         };
         for (const [words, names] of Object.entries(STAND_INS))
             for (const name of names)
@@ -2022,13 +2023,13 @@
             const value = Reflect.get(window, name);
             const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
             const bound = isMethod ? value.bind(window) : value;
-            Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+            defineValue(globalThis, name, bound);
         }
         for (const [name, value] of Object.entries(database))
             if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis))
-                Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+                defineValue(globalThis, name, value);
         for (const name of ["window", "self", "top", "parent"])
-            Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
+            defineValue(globalThis, name, globalThis);
         return { window, symbols: PropertySymbol, missing };
     }
     ;
@@ -2185,7 +2186,7 @@
         for (const target of [window, window.document])
             watch_document_replace(target, "addEventListener", watch);
         const add = Reflect.get(window, "addEventListener").bind(window);
-        Object.defineProperty(globalThis, "addEventListener", { value: add, configurable: true, writable: true });
+        defineValue(globalThis, "addEventListener", add);
     }
     function watchHandlers(target, name, where, leftovers) {
         const watched = new Set();

@@ -7813,7 +7813,7 @@ exports.modules = {
             run: async ({ values, switches }) => {
                 const port = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)(values.get("port") ?? "4700", "4700");
                 const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 1629)));
+                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 44900)));
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
                 const metricsPort = values.get("metrics-port");
                 return serve({
@@ -9223,6 +9223,7 @@ exports.modules = {
         const makeWordTest = (...words) => (code) => hasWord(code, words);
         const listQuoted = (...words) => words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
         const STORAGE = ["torage", "indexedDB", "caches", "cookie", "ookieStore", "getDirectory"];
+        const OF_BROWSER_STORAGE = ["lStorage", "nStorage", "Storage.prototype", "cookie", "caches", "indexedDB"];
         const ANY_MODULE = /\b(?:require|createRequire\([^()]{0,100}\)|getBuiltinModule)\s*\(\s*[^\s"'`)]/u;
         const ADDRESSED = [
             /\.\s*(?:src|srcset|poster)\b|\b(?:src|srcset|poster)(?:\s*:|=["'`{$\\]|["'`])|\{\s*src\b/u,
@@ -9260,15 +9261,14 @@ exports.modules = {
                 "storage-read",
                 {
                     words: STORAGE,
-                    looksUsed: (code) => makeWordTest("getStorage", "lStorage", "nStorage", "Storage.prototype", "cookie", "caches", "indexedDB")(code) ||
-                        (/\bstorage\b/u.test(code) && /\bget\b/u.test(code)),
+                    looksUsed: (code) => makeWordTest("getStorage", ...OF_BROWSER_STORAGE)(code) || (/\bstorage\b/u.test(code) && /\bget\b/u.test(code)),
                 },
             ],
             [
                 "storage-write",
                 {
                     words: STORAGE,
-                    looksUsed: (code) => makeWordTest("setStorage", "lStorage", "nStorage", "Storage.prototype", "cookie", "caches", "indexedDB")(code) ||
+                    looksUsed: (code) => makeWordTest("setStorage", ...OF_BROWSER_STORAGE)(code) ||
                         (/\bstorage\b/u.test(code) && /\b(?:set|delete)\b/u.test(code)),
                 },
             ],

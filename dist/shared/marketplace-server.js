@@ -198,7 +198,7 @@ exports.modules = {
             return new Date().toISOString();
         }
     }),
-    1629: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    44900: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             serve: function () { return serve; }
@@ -1417,6 +1417,19 @@ exports.modules = {
         }
         var sizes = __webpack_require__(59950);
         ;
+        function renderTable(headings, rows, classes = "list") {
+            return (0, html.q) `<table class="${classes}">
+    <thead>
+      <tr>
+        ${headings.map((heading) => (0, html.q) `<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+        }
+        ;
         function describeMarks({ yanked, deprecated, takenDown }) {
             return (0, html.q) `${takenDown && (0, html.q) `<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
   ${yanked && (0, html.q) `<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
@@ -1513,21 +1526,7 @@ exports.modules = {
                 : (0, html.q) `<p class="pages">
           <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
         </p>`;
-            return (0, html.q) `<table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Published</th>
-          <th scope="col">Channel</th>
-          <th scope="col">Archive</th>
-          <th scope="col">Notes</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-    ${more}`;
+            return (0, html.q) `${renderTable(["Version", "Published", "Channel", "Archive", "Notes"], rows)} ${more}`;
         }
         function renderUnpublished(records) {
             const rows = records.map((record) => (0, html.q) `<tr>
@@ -1539,19 +1538,7 @@ exports.modules = {
             return (0, html.q) `<section class="panel">
     <h2>Not published</h2>
     <p class="soft">Only reviewers see this list.</p>
-    <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Submitted</th>
-          <th scope="col">State</th>
-          <th scope="col">Notes</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    ${renderTable(["Version", "Submitted", "State", "Notes"], rows)}
   </section>`;
         }
         function renderState(state) {
@@ -2393,22 +2380,11 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const growth = before?.contents
                 ? (0, html.q) `, ${(0, sizes.e)(total - (0, archive_difference.iJ)(before.contents.files))} since ${before.record.version}`
                 : undefined;
-            const change = before?.contents ? (0, html.q) `<th scope="col">Change</th>` : undefined;
+            const headings = ["File", "Size", ...(before?.contents ? ["Change"] : [])];
             return (0, html.q) `<p>
       ${formatCount(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.X)(total)} unpacked${growth}.
     </p>
-    <table class="list files">
-      <thead>
-        <tr>
-          <th scope="col">File</th>
-          <th scope="col">Size</th>
-          ${change}
-        </tr>
-      </thead>
-      <tbody>
-        ${shown}
-      </tbody>
-    </table>
+    ${renderTable(headings, shown, "list files")}
     ${left > 0 ? (0, html.q) `<p class="soft">${left} more files are not shown. The archive has all of them.</p>` : undefined}`;
         }
         function listRows({ files }, before) {

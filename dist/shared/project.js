@@ -1001,6 +1001,7 @@ exports.modules = {
             return new Map((0, json_object.Gv)(value) ? Object.entries(value) : []);
         }
         var workflow = __webpack_require__(81294);
+        var resolve_ref = __webpack_require__(51207);
         ;
         const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
         const REPOSITORY = /^[\w.-]+$/u;
@@ -1051,7 +1052,7 @@ exports.modules = {
             return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${(0, safe.hD)(owner)}`;
         }
         function isReference(ref) {
-            return !FILL_IN.test(ref) && !/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|^\/|\/$/u.test(ref);
+            return !FILL_IN.test(ref) && (0, resolve_ref.p)(ref);
         }
         function explainFolder(action, workspace, before) {
             const folder = action.slice("./".length).replace(/\/+$/u, "");
@@ -1173,6 +1174,61 @@ exports.modules = {
                 node,
                 tools: Object.fromEntries(answers),
             };
+        }
+    }),
+    51207: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            p: function () { return isRefName; },
+            q: function () { return resolveRef; }
+        });
+        var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
+        const MOST_REF_BYTES = 4096;
+        const MOST_STEPS = 5;
+        const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+        const DECODER = new TextDecoder();
+        function resolveRef(git, name) {
+            if (OBJECT_ID.test(name))
+                return name;
+            if (name === "@")
+                return resolveRef(git, "HEAD");
+            if (!isRefName(name))
+                return undefined;
+            const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
+            const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
+            const packed = (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.pD)(git);
+            if ("refused" in packed)
+                return undefined;
+            for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
+                const object = findObject(git, ref, packed);
+                if (object !== undefined)
+                    return object;
+            }
+            return undefined;
+        }
+        function findObject(git, ref, packed) {
+            let name = ref;
+            for (let links = 0; links <= MOST_STEPS; links++) {
+                const bytes = git.file(name, MOST_REF_BYTES);
+                if (bytes === "unreadable")
+                    return undefined;
+                if (bytes === "missing")
+                    return packed.get(name)?.object;
+                const text = DECODER.decode(bytes).trimEnd();
+                const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
+                if (next === undefined) {
+                    const [object = ""] = text.split(/\s/u);
+                    return OBJECT_ID.test(object) ? object : undefined;
+                }
+                if (!isRefName(next))
+                    return undefined;
+                name = next;
+            }
+            return undefined;
+        }
+        function isRefName(name) {
+            if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
+                return false;
+            return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
         }
     }),
     45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
