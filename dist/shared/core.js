@@ -2449,8 +2449,8 @@ exports.modules = {
                     code: "insecure",
                     at,
                     severity: rules.http.severity,
-                    message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(text)}, an http: address, ${rules.http.which}`,
-                    help: "Write an https: address, if there is one",
+                    message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(text)}, an http: URL, ${rules.http.which}`,
+                    help: "Write an https: URL, if there is one",
                 };
             }
         }
@@ -2461,22 +2461,22 @@ exports.modules = {
                 code: "credentials",
                 at: manifest.keyAt(...path),
                 secret: true,
-                message: `The address in ${(0, safe.hD)(key)}${parent.length > 0 ? ` of ${(0, shape_problems.wR)(parent)}` : ""} contains a user name or a password, which everyone can read`,
+                message: `The URL in ${(0, safe.hD)(key)}${parent.length > 0 ? ` of ${(0, shape_problems.wR)(parent)}` : ""} contains a user name or a password, which everyone can read`,
                 help: "Remove what is between // and @, and change the password if this file was ever published",
             };
         }
         function address_problems_describeFault(fault) {
             switch (fault.kind) {
                 case "relative":
-                    return "but must be an address that begins with https:// or http://";
+                    return "but must be a URL that begins with https:// or http://";
                 case "scheme":
                     return `which begins with ${(0, safe.hD)(`${fault.scheme}:`)}, but must begin with https:// or http://`;
                 case "characters":
-                    return `which contains ${describeCharacter(fault.character)}, but an address has none`;
+                    return `which contains ${describeCharacter(fault.character)}, but a URL has none`;
                 case "host":
-                    return "an address without a host";
+                    return "a URL without a host";
                 case "unreadable":
-                    return "which no browser can read as an address";
+                    return "which no browser can read as a URL";
             }
         }
         function describeCharacter(character) {
@@ -2488,7 +2488,7 @@ exports.modules = {
                 return `Write ${(0, safe.hD)(web)}`;
             if (fault.kind === "characters")
                 return adviseOnCharacter(text, fault.character);
-            return 'Write the whole address, for example "https://example.com/plugin"';
+            return 'Write the whole URL, for example "https://example.com/plugin"';
         }
         function adviseOnCharacter(text, character) {
             const instead = character === "\\" ? "/" : /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
@@ -2545,7 +2545,7 @@ exports.modules = {
                     code: "address-in-text",
                     at,
                     severity: "warning",
-                    message: `"author" is ${(0, safe.hD)(text)}, but this form has no place for the address in round brackets`,
+                    message: `"author" is ${(0, safe.hD)(text)}, but this form has no place for the URL in parentheses`,
                     help: formatObjectHelp(author),
                 };
             }
@@ -2733,7 +2733,7 @@ exports.modules = {
             "avatar-path": "The avatar is a path, not a URL",
             "avatar-not-square": "The image of the avatar is not square",
         };
-        const avatar_problems_HELP = "Write the address that the image has on the web";
+        const avatar_problems_HELP = "Write the URL of the image on the web";
         function* findAvatarProblems(facts, rules) {
             const { manifest, images } = facts;
             const avatar = manifest.valueAt(...PLACE);
@@ -2753,7 +2753,7 @@ exports.modules = {
                 code: "avatar-path",
                 at,
                 severity: "warning",
-                message: `"author.avatar" is ${(0, safe.hD)(avatar)}, a path, but the specification asks for an address`,
+                message: `"author.avatar" is ${(0, safe.hD)(avatar)}, a path, but the specification asks for a URL`,
                 help: avatar_problems_HELP,
             };
             const image = (0, absent.W0)(images) ? undefined : images.get(avatar);
@@ -3072,8 +3072,8 @@ exports.modules = {
                 code: "package-form",
                 at: manifest.keyAt(key),
                 secret: hasCredentials,
-                message: `${(0, shape_problems.wR)([key])} is an object, as package.json has it, but must be a string with the address alone`,
-                help: fault ? "Write the address alone, in quotation marks" : `Write ${(0, safe.hD)(address)}`,
+                message: `${(0, shape_problems.wR)([key])} is an object, as package.json has it, but must be a string with the URL alone`,
+                help: fault ? "Write the URL alone, in quotation marks" : `Write ${(0, safe.hD)(address)}`,
                 fix: fault ? [] : manifest.replace([key], address),
             };
             return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];
@@ -3289,7 +3289,7 @@ exports.modules = {
             { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
             { form: /^npm:/u, which: "another name for a package" },
             { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
-            { form: /^https?:/u, which: "an address" },
+            { form: /^https?:/u, which: "a URL" },
             { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
         ];
         function describeOtherForm(text) {
@@ -4517,7 +4517,7 @@ exports.modules = {
                     code: "not-a-path",
                     at: manifest.at(...place),
                     message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(path)}, but must begin with "/" or be an absolute URL`,
-                    help: `Write ${(0, safe.hD)(`/${path}`)}, or the whole address`,
+                    help: `Write ${(0, safe.hD)(`/${path}`)}, or the whole URL`,
                 };
             }
             else if (routes && !leadsIn(routes, path)) {
@@ -4857,7 +4857,7 @@ exports.modules = {
                     code: "git-address",
                     at: manifest.at("repository"),
                     severity: "warning",
-                    message: `"repository" is ${(0, safe.hD)(repository)}, an address for git, which no browser opens`,
+                    message: `"repository" is ${(0, safe.hD)(repository)}, a URL for git, which no browser opens`,
                     help: `Write ${(0, safe.hD)(address)}`,
                     fix: manifest.replace(["repository"], address),
                 };
@@ -17850,7 +17850,7 @@ exports.modules = {
             if (path.startsWith("/"))
                 return "is absolute";
             if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
-                return "is an address, not a path";
+                return "is a URL, not a path";
             return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
         }
         function resolveDeclaredPath(folder, path) {

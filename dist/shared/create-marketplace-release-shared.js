@@ -441,7 +441,7 @@ exports.modules = {
         }
         function readMarketplaceUrl(given, { name, urlHelp }) {
             if (given === "")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The address of the marketplace is missing", urlHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The URL of the marketplace is missing", urlHelp);
             const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
             if (fault?.kind === "credentials") {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);

@@ -1015,7 +1015,7 @@ exports.modules = {
         const TARGETS_HELP = `Write some of ${action_interface.dW.map(({ name }) => name).join(", ")}`;
         const URL_NAMES = {
             name: () => "--marketplace-url",
-            urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
         };
         function readWanted({ values, switches }) {
             const named = (0, read_targets.R)((0, action_interface.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);

@@ -53,7 +53,7 @@ exports.modules = {
         function explainFault({ kind, host, message }) {
             switch (kind) {
                 case "no-address":
-                    return "GitHub redirects the download to something that is not an address";
+                    return "GitHub redirects the download to something that is not a URL";
                 case "unencrypted":
                     return "GitHub leads to the file on a way that is not encrypted";
                 case "circle":
@@ -2639,7 +2639,7 @@ exports.modules = {
         }
         function readRegistry(address, { registry: what }) {
             const given = address || NPM_REGISTRY;
-            const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
+            const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
             const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
             if (fault?.kind === "credentials") {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} contains a user or a password, which are not part of an address`, help);
@@ -2648,7 +2648,7 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not an address`, help);
             const { protocol, hostname, href, search, hash } = new URL(given);
             if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the address of a registry has no ? and no #`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the URL of a registry has no ? and no #`, help);
             }
             if (protocol !== "https:" && !(0, _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname)) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, where a token would be sent without encryption`, help);

@@ -231,7 +231,7 @@ exports.modules = {
             const isPlain = url?.username === "" && url.password === "" && url.search === "" && url.hash === "";
             if (url && isSafe && isPlain && /^[\w./~-]*$/u.test(url.pathname))
                 return url.href.replace(/\/+$/u, "");
-            throw new errors.eb(`--public-url is ${(0, safe.hD)(text, 200)}`, "Give an https address, such as https://plugins.example.com/market; http only for this machine itself");
+            throw new errors.eb(`--public-url is ${(0, safe.hD)(text, 200)}`, "Give an https URL, such as https://plugins.example.com/market; http only for this machine itself");
         }
         function findBasePath(base) {
             return new URL(base).pathname.replace(/\/+$/u, "");
@@ -1310,10 +1310,10 @@ exports.modules = {
         async function answer(marketplace, asked) {
             const found = (0, operations.LC)(asked.method, asked.path);
             if (found === undefined)
-                throw new refused.Lw("not-found", "This address is not part of the contract");
+                throw new refused.Lw("not-found", "This path is not part of the contract");
             if (found === "method") {
                 const headers = { Allow: (0, operations.Ud)(asked.path) };
-                throw new refused.Lw("method-not-allowed", `This address has no method ${asked.method}`, { headers });
+                throw new refused.Lw("method-not-allowed", `This path has no method ${asked.method}`, { headers });
             }
             const handler = HANDLERS[found.operation.operationId];
             if (!handler)
@@ -3269,7 +3269,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 ["Data", folder],
             ];
             const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${(0, safe.Xm)(value)}\n`);
-            (0, print.yy)((0, safe.RU)(`${lines.join("")}The page is at the same address. End with Ctrl-C.\n`));
+            (0, print.yy)((0, safe.RU)(`${lines.join("")}The page is at the same URL. End with Ctrl-C.\n`));
             const fault = await ended.promise;
             await started.close();
             if (!fault)
@@ -3685,14 +3685,14 @@ Install it from the marketplace that is tested, if at all.
                 requireChallenge(await declare(sandbox, version, input, { token: UNKNOWN }));
                 await requireUnknown(sandbox, version, "unauthenticated");
             }),
-            makeTest("a credential in the address or a cookie is none", ["credential-place", "credential-secret"], async ({ send, plugin, tokens }) => {
+            makeTest("a credential in the URL or in a cookie does not count", ["credential-place", "credential-secret"], async ({ send, plugin, tokens }) => {
                 const path = `/plugins/${plugin}/access`;
                 const inAddress = await send({
                     method: "GET",
                     path,
                     query: { access_token: tokens.publish, token: tokens.publish },
                 });
-                broken_require("credential-place", inAddress.status === 401, `with the token in the address, ${inAddress.words}`);
+                broken_require("credential-place", inAddress.status === 401, `with the token in the URL, ${inAddress.words}`);
                 const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
                 broken_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
             }),
@@ -3725,7 +3725,7 @@ Install it from the marketplace that is tested, if at all.
             makeTest("an unknown version is not found", ["version-not-found", "problem-form"], async (sandbox) => {
                 await requireUnknown(sandbox, sandbox.nextVersion(), "version-not-found");
             }),
-            makeTest("no address redirects", ["no-redirect"], async (sandbox) => {
+            makeTest("no URL redirects", ["no-redirect"], async (sandbox) => {
                 await sandbox.send({ method: "GET", path: "/capabilities" });
                 await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token: sandbox.tokens.publish });
                 const version = sandbox.nextVersion();
@@ -4851,7 +4851,7 @@ Install it from the marketplace that is tested, if at all.
                     return error;
                 if (!(error instanceof Broken || error instanceof Unanswered))
                     throw error;
-                throw new errors.eb(`There is no marketplace at ${base}: ${error.message}`, "Give --url the address to which /v1/capabilities is added");
+                throw new errors.eb(`There is no marketplace at ${base}: ${error.message}`, "Give --url the URL to which /v1/capabilities is added");
             }
         }
         function listProfiles({ features, review }) {
@@ -4922,7 +4922,7 @@ Install it from the marketplace that is tested, if at all.
                 return { port };
             if (file === undefined || name === undefined || !URL.canParse(name)) {
                 const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
-                throw new errors.eb("--issuer-key is the key of an issuer, which --issuer names by its address", help);
+                throw new errors.eb("--issuer-key is the key of an issuer, which --issuer names by its URL", help);
             }
             const given = (0, read_file_of_caller.d)(file);
             if ("refused" in given)
@@ -4944,7 +4944,7 @@ Install it from the marketplace that is tested, if at all.
             const address = URL.canParse(url) ? new URL(url) : undefined;
             const isSafe = address?.protocol === "https:" || (address?.protocol === "http:" && LOOPBACK.test(address.hostname));
             if (!address || !isSafe || address.username !== "" || address.search !== "" || address.hash !== "") {
-                throw new errors.eb(`--url is ${(0, safe.hD)(url, 200)}`, "Give an https address; http only for this machine itself");
+                throw new errors.eb(`--url is ${(0, safe.hD)(url, 200)}`, "Give an https URL; http only for this machine itself");
             }
             return address.href.replace(/\/$/u, "");
         }

@@ -117,7 +117,7 @@ exports.modules = {
             const { values } = call;
             const cwd = (0, print_report.U5)();
             const asked = readName(call);
-            const urlHelp = "Give its address, such as --marketplace-url https://plugins.example.com";
+            const urlHelp = "Give its URL, such as --marketplace-url https://plugins.example.com";
             const given = values.get("marketplace-url")?.trim() ?? "";
             const url = (0, release.readMarketplaceUrl)(given, { name: () => "--marketplace-url", urlHelp });
             const folder = (0, external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
@@ -319,8 +319,8 @@ exports.modules = {
             return Promise.resolve(exit_status.dc.pass);
         }
         function readOrigin({ name, arguments: [given = ""] }) {
-            const urlHelp = `Give its address:\n  ${tool.js.name} ${name} https://plugins.example.com`;
-            return new URL((0, release.readMarketplaceUrl)(given.trim(), { name: () => "The address", urlHelp })).origin;
+            const urlHelp = `Give its URL:\n  ${tool.js.name} ${name} https://plugins.example.com`;
+            return new URL((0, release.readMarketplaceUrl)(given.trim(), { name: () => "The URL", urlHelp })).origin;
         }
         function changeFile(origin, change) {
             try {
@@ -823,7 +823,7 @@ exports.modules = {
             }
             const isAnswer = status !== undefined;
             return (0, remedies.oS)(again, isAnswer
-                ? `See that ${url} is the address of a marketplace that keeps to the contract, and run this again`
+                ? `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`
                 : `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`);
         }
         var web_address = __webpack_require__(10613);

@@ -1259,7 +1259,7 @@ main { height: 100%; }
                 if (picture)
                     return writePicture(picture, start, { surroundings, root, cwd });
                 const preview = await start((address) => {
-                    (0, print.yy)(`Open ${address}\nThe address works once, in one browser. Ctrl-C ends this.\n`);
+                    (0, print.yy)(`Open ${address}\nThis URL works once, in one browser. Ctrl-C ends this.\n`);
                 });
                 const building = build?.(preview, cancellation).catch((error) => {
                     if (!cancellation.signal.aborted && error instanceof Error)

@@ -1728,7 +1728,7 @@ exports.modules = {
             };
             const names = {
                 name: (text) => `--marketplace-${text}`,
-                urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+                urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
                 tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_5__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_23__.e)(read("url"))}`,
             };

@@ -14,7 +14,7 @@ const USUAL_TARGET = TARGETS[0].name;
 const TARGETS_HELP = `Write some of ${TARGETS.map(({ name }) => name).join(", ")}`;
 const URL_NAMES = {
   name: () => "--marketplace-url",
-  urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+  urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
 };
 
 /** @throws {UsageError} for an option that is refused. */

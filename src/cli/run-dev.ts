@@ -55,7 +55,7 @@ export async function runDev(call: Call): Promise<ExitStatus> {
       });
     if (picture) return writePicture(picture, start, { surroundings, root, cwd });
     const preview = await start((address) => {
-      print(`Open ${address}\nThe address works once, in one browser. Ctrl-C ends this.\n`);
+      print(`Open ${address}\nThis URL works once, in one browser. Ctrl-C ends this.\n`);
     });
     const building = build?.(preview, cancellation).catch((error: unknown) => {
       if (!cancellation.signal.aborted && error instanceof Error) reportCrash(error);

@@ -32,7 +32,7 @@ export async function runInstall(call: Call): Promise<ExitStatus> {
   const { values } = call;
   const cwd = getCurrentFolder();
   const asked = readName(call);
-  const urlHelp = "Give its address, such as --marketplace-url https://plugins.example.com";
+  const urlHelp = "Give its URL, such as --marketplace-url https://plugins.example.com";
   const given = values.get("marketplace-url")?.trim() ?? "";
   const url = readMarketplaceUrl(given, { name: () => "--marketplace-url", urlHelp });
   const folder = resolve(cwd, values.get("output") ?? asked.pluginId);

@@ -41,8 +41,8 @@ export function runLogout(call: Call): Promise<ExitStatus> {
 }
 
 function readOrigin({ name, arguments: [given = ""] }: Call): string {
-  const urlHelp = `Give its address:\n  ${TOOL.name} ${name} https://plugins.example.com`;
-  return new URL(readMarketplaceUrl(given.trim(), { name: () => "The address", urlHelp })).origin;
+  const urlHelp = `Give its URL:\n  ${TOOL.name} ${name} https://plugins.example.com`;
+  return new URL(readMarketplaceUrl(given.trim(), { name: () => "The URL", urlHelp })).origin;
 }
 
 function changeFile<Result>(origin: string, change: () => Result): Result {

@@ -73,7 +73,7 @@ function readIssuer(values: Call["values"]): Issuer {
   if (file === undefined && name === undefined) return { port };
   if (file === undefined || name === undefined || !URL.canParse(name)) {
     const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
-    throw new UsageError("--issuer-key is the key of an issuer, which --issuer names by its address", help);
+    throw new UsageError("--issuer-key is the key of an issuer, which --issuer names by its URL", help);
   }
   const given = readFileOfCaller(file);
   if ("refused" in given)
@@ -98,7 +98,7 @@ function readAddress(url: string): string {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   const isSafe = address?.protocol === "https:" || (address?.protocol === "http:" && LOOPBACK.test(address.hostname));
   if (!address || !isSafe || address.username !== "" || address.search !== "" || address.hash !== "") {
-    throw new UsageError(`--url is ${quote(url, 200)}`, "Give an https address; http only for this machine itself");
+    throw new UsageError(`--url is ${quote(url, 200)}`, "Give an https URL; http only for this machine itself");
   }
   return address.href.replace(/\/$/u, "");
 }

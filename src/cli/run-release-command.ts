@@ -133,7 +133,7 @@ function readMarketplace({ values }: Call): MarketplaceAccess {
   };
   const names = {
     name: (text: string) => `--marketplace-${text}`,
-    urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+    urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
     noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
     tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${TOOL.name} login ${quoteForShell(read("url"))}`,
   };

@@ -29,7 +29,7 @@ export async function download(
 function explainFault({ kind, host, message }: ConnectionFault): string {
   switch (kind) {
     case "no-address":
-      return "GitHub redirects the download to something that is not an address";
+      return "GitHub redirects the download to something that is not a URL";
     case "unencrypted":
       return "GitHub leads to the file on a way that is not encrypted";
     case "circle":

@@ -39,7 +39,7 @@ export const ACCESS_TESTS: readonly ContractTest[] = [
     },
   ),
   makeTest(
-    "a credential in the address or a cookie is none",
+    "a credential in the URL or in a cookie does not count",
     ["credential-place", "credential-secret"],
     async ({ send, plugin, tokens }) => {
       const path = `/plugins/${plugin}/access`;
@@ -48,7 +48,7 @@ export const ACCESS_TESTS: readonly ContractTest[] = [
         path,
         query: { access_token: tokens.publish, token: tokens.publish },
       });
-      require("credential-place", inAddress.status === 401, `with the token in the address, ${inAddress.words}`);
+      require("credential-place", inAddress.status === 401, `with the token in the URL, ${inAddress.words}`);
       const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
       require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
     },
@@ -86,7 +86,7 @@ export const ACCESS_TESTS: readonly ContractTest[] = [
   makeTest("an unknown version is not found", ["version-not-found", "problem-form"], async (sandbox) => {
     await requireUnknown(sandbox, sandbox.nextVersion(), "version-not-found");
   }),
-  makeTest("no address redirects", ["no-redirect"], async (sandbox) => {
+  makeTest("no URL redirects", ["no-redirect"], async (sandbox) => {
     await sandbox.send({ method: "GET", path: "/capabilities" });
     await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token: sandbox.tokens.publish });
     const version = sandbox.nextVersion();

@@ -142,7 +142,7 @@ async function readCapabilities(send: Send, base: string): Promise<Capabilities 
     if (!(error instanceof Broken || error instanceof Unanswered)) throw error;
     throw new UsageError(
       `There is no marketplace at ${base}: ${error.message}`,
-      "Give --url the address to which /v1/capabilities is added",
+      "Give --url the URL to which /v1/capabilities is added",
     );
   }
 }

@@ -53,10 +53,10 @@ async function handle(marketplace: Marketplace, asked: Asked): Promise<Answer> {
 
 async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
   const found = findOperation(asked.method, asked.path);
-  if (found === undefined) throw new Refused("not-found", "This address is not part of the contract");
+  if (found === undefined) throw new Refused("not-found", "This path is not part of the contract");
   if (found === "method") {
     const headers = { Allow: formatAllowedMethods(asked.path) };
-    throw new Refused("method-not-allowed", `This address has no method ${asked.method}`, { headers });
+    throw new Refused("method-not-allowed", `This path has no method ${asked.method}`, { headers });
   }
   const handler = HANDLERS[found.operation.operationId];
   if (!handler) throw new Error(`The contract has an operation without a handler: ${found.operation.operationId}`);

@@ -4,7 +4,7 @@ export function explainInvalidPath(path: string): string | undefined {
   if (/^[A-Za-z]:/u.test(path)) return "begins with a drive letter";
   if (path.includes("\\")) return "has a backslash";
   if (path.startsWith("/")) return "is absolute";
-  if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) return "is an address, not a path";
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) return "is a URL, not a path";
   return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
 }
 

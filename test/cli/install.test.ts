@@ -79,7 +79,7 @@ describe("install", () => {
   });
 
   test("without an address, or from a server without a catalog, is wrong usage", async () => {
-    expect((await runCliHere(["install", PLUGIN])).stderr).toContain("The address of the marketplace is missing");
+    expect((await runCliHere(["install", PLUGIN])).stderr).toContain("The URL of the marketplace is missing");
     const server = await marketplaceServer();
     const { status, stderr } = await install(server, temporaryFolder());
     expect(status).toBe(2);

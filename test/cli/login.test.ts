@@ -63,7 +63,7 @@ describe("login", () => {
   test.each([
     ["no token", [URL_OF], "", "No token was given"],
     ["two tokens", [URL_OF], "one two", "a character that no token has"],
-    ["no address", [], "token", "The address of the marketplace is missing"],
+    ["no address", [], "token", "The URL of the marketplace is missing"],
     ["an address without encryption", ["http://plugins.example.com"], "token", "without encryption"],
   ])("with %s is wrong usage, and writes nothing", async (_, args, input, message) => {
     const { env, list } = startHome();

@@ -52,7 +52,7 @@ test("another host gets no token, and a way back to the first one does", async (
 
 test.each([
   ["a circle", to("/again"), "GitHub leads to the file in a circle"],
-  ["no address", to("http://["), "GitHub redirects the download to something that is not an address"],
+  ["no address", to("http://["), "GitHub redirects the download to something that is not a URL"],
   ["a file of this machine", to("file:///etc/passwd"), "GitHub leads to the file on a way that is not encrypted"],
   ["nowhere", to("http://127.0.0.1:65534/?signature=secret"), "127.0.0.1:65534 does not send the file"],
   [

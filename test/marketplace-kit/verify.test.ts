@@ -6,8 +6,8 @@ const verify = (args: readonly string[], env = {}) => runCliHere(["marketplace",
 
 test.each([
   ["no address", [], "No server is named\nWrite --url http://127.0.0.1:4700"],
-  ["an address without encryption", ["--url", "http://plugins.example.com"], "Give an https address; http only for"],
-  ["an address with a password", ["--url", "https://a:b@plugins.example.com"], "Give an https address"],
+  ["an address without encryption", ["--url", "http://plugins.example.com"], "Give an https URL; http only for"],
+  ["an address with a password", ["--url", "https://a:b@plugins.example.com"], "Give an https URL"],
   ["a profile that there is not", ["--url", "https://a.example", "--profile", "oidcs"], "Did you mean oidc?"],
   [
     "a plugin that no manifest could name",

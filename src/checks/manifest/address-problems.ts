@@ -62,8 +62,8 @@ export function* findAddressProblems(
       code: "insecure",
       at,
       severity: rules.http.severity,
-      message: `${formatLabel(path)} is ${quote(text)}, an http: address, ${rules.http.which}`,
-      help: "Write an https: address, if there is one",
+      message: `${formatLabel(path)} is ${quote(text)}, an http: URL, ${rules.http.which}`,
+      help: "Write an https: URL, if there is one",
     };
   }
 }
@@ -76,7 +76,7 @@ export function describeCredentials(manifest: Manifest, path: Path): Problem<"cr
     code: "credentials",
     at: manifest.keyAt(...path),
     secret: true,
-    message: `The address in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} contains a user name or a password, which everyone can read`,
+    message: `The URL in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} contains a user name or a password, which everyone can read`,
     help: "Remove what is between // and @, and change the password if this file was ever published",
   };
 }
@@ -84,15 +84,15 @@ export function describeCredentials(manifest: Manifest, path: Path): Problem<"cr
 function describeFault(fault: Exclude<AddressFault, { kind: "credentials" }>): string {
   switch (fault.kind) {
     case "relative":
-      return "but must be an address that begins with https:// or http://";
+      return "but must be a URL that begins with https:// or http://";
     case "scheme":
       return `which begins with ${quote(`${fault.scheme}:`)}, but must begin with https:// or http://`;
     case "characters":
-      return `which contains ${describeCharacter(fault.character)}, but an address has none`;
+      return `which contains ${describeCharacter(fault.character)}, but a URL has none`;
     case "host":
-      return "an address without a host";
+      return "a URL without a host";
     case "unreadable":
-      return "which no browser can read as an address";
+      return "which no browser can read as a URL";
   }
 }
 
@@ -104,7 +104,7 @@ function adviseOnFault(text: string, fault: AddressFault): string {
   const web = makeWebAddress(text);
   if (web !== undefined) return `Write ${quote(web)}`;
   if (fault.kind === "characters") return adviseOnCharacter(text, fault.character);
-  return 'Write the whole address, for example "https://example.com/plugin"';
+  return 'Write the whole URL, for example "https://example.com/plugin"';
 }
 
 function adviseOnCharacter(text: string, character: string): string {

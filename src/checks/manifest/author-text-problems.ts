@@ -38,7 +38,7 @@ export function* findAuthorTextProblems(manifest: Manifest, text: string): Gener
       code: "address-in-text",
       at,
       severity: "warning",
-      message: `"author" is ${quote(text)}, but this form has no place for the address in round brackets`,
+      message: `"author" is ${quote(text)}, but this form has no place for the URL in parentheses`,
       help: formatObjectHelp(author),
     };
   }

@@ -15,7 +15,7 @@ export const AVATAR_CODES = {
 
 type Code = keyof typeof AVATAR_CODES;
 
-const HELP = "Write the address that the image has on the web";
+const HELP = "Write the URL of the image on the web";
 
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
 export function* findAvatarProblems(
@@ -39,7 +39,7 @@ export function* findAvatarProblems(
     code: "avatar-path",
     at,
     severity: "warning",
-    message: `"author.avatar" is ${quote(avatar)}, a path, but the specification asks for an address`,
+    message: `"author.avatar" is ${quote(avatar)}, a path, but the specification asks for a URL`,
     help: HELP,
   };
   const image = isAbsent(images) ? undefined : images.get(avatar);

@@ -38,7 +38,7 @@ function* findItemProblems(
       code: "not-a-path",
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(path)}, but must begin with "/" or be an absolute URL`,
-      help: `Write ${quote(`/${path}`)}, or the whole address`,
+      help: `Write ${quote(`/${path}`)}, or the whole URL`,
     };
   } else if (routes && !leadsIn(routes, path)) {
     yield {

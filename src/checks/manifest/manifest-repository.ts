@@ -36,7 +36,7 @@ export default defineCheck({
       code: "git-address",
       at: manifest.at("repository"),
       severity: "warning",
-      message: `"repository" is ${quote(repository)}, an address for git, which no browser opens`,
+      message: `"repository" is ${quote(repository)}, a URL for git, which no browser opens`,
       help: `Write ${quote(address)}`,
       fix: manifest.replace(["repository"], address),
     };

@@ -25,8 +25,8 @@ export function findPackageFormProblems(
     code: "package-form",
     at: manifest.keyAt(key),
     secret: hasCredentials,
-    message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the address alone`,
-    help: fault ? "Write the address alone, in quotation marks" : `Write ${quote(address)}`,
+    message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the URL alone`,
+    help: fault ? "Write the URL alone, in quotation marks" : `Write ${quote(address)}`,
     fix: fault ? [] : manifest.replace([key], address),
   };
   return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];

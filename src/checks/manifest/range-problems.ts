@@ -119,7 +119,7 @@ const OTHER_FORMS: readonly { readonly form: RegExp; readonly which: string }[] 
   { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
   { form: /^npm:/u, which: "another name for a package" },
   { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
-  { form: /^https?:/u, which: "an address" },
+  { form: /^https?:/u, which: "a URL" },
   { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
 ];
 

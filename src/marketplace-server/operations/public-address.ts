@@ -15,7 +15,7 @@ export function readPublicUrl(text: string): string {
   if (url && isSafe && isPlain && /^[\w./~-]*$/u.test(url.pathname)) return url.href.replace(/\/+$/u, "");
   throw new UsageError(
     `--public-url is ${quote(text, 200)}`,
-    "Give an https address, such as https://plugins.example.com/market; http only for this machine itself",
+    "Give an https URL, such as https://plugins.example.com/market; http only for this machine itself",
   );
 }
 

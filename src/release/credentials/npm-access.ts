@@ -100,7 +100,7 @@ export function readNpmAccess(
  */
 export function readRegistry(address: string, { registry: what }: Pick<NpmWords, "registry">): string {
   const given = address || NPM_REGISTRY;
-  const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
+  const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {
     throw new UsageError(`${what} contains a user or a password, which are not part of an address`, help);
@@ -108,7 +108,7 @@ export function readRegistry(address: string, { registry: what }: Pick<NpmWords,
   if (fault) throw new UsageError(`${what} is ${quote(given)}, which is not an address`, help);
   const { protocol, hostname, href, search, hash } = new URL(given);
   if (search !== "" || hash !== "") {
-    throw new UsageError(`${what} is ${quote(given)}, and the address of a registry has no ? and no #`, help);
+    throw new UsageError(`${what} is ${quote(given)}, and the URL of a registry has no ? and no #`, help);
   }
   if (protocol !== "https:" && !isLoopback(hostname)) {
     throw new UsageError(`${what} is ${quote(given)}, where a token would be sent without encryption`, help);

@@ -69,7 +69,7 @@ export function readMarketplaceUrl(
   given: string,
   { name, urlHelp }: Pick<MarketplaceNames, "name" | "urlHelp">,
 ): string {
-  if (given === "") throw new UsageError("The address of the marketplace is missing", urlHelp);
+  if (given === "") throw new UsageError("The URL of the marketplace is missing", urlHelp);
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {
     throw new UsageError(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);

@@ -91,7 +91,7 @@ function explainTrouble({ status }: MarketplaceFault, { again, url }: Marketplac
   return explainRerun(
     again,
     isAnswer
-      ? `See that ${url} is the address of a marketplace that keeps to the contract, and run this again`
+      ? `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`
       : `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`,
   );
 }

@@ -51,7 +51,7 @@ describe("the entry at a path", () => {
     ["a\0b", "it contains a NUL character"],
     ["~/a.js", "it begins with ~, which nothing expands"],
     ["\\\\server\\a.js", "it has a backslash"],
-    ["data:text/javascript,1", "it is an address, not a path"],
+    ["data:text/javascript,1", "it is a URL, not a path"],
   ])("%j is not a path, also where no files are known", async (path, what) => {
     for (const blind of [false, true]) {
       const messages = await findMessagesAt({ manifest: { main: path }, blind }, ["main"]);

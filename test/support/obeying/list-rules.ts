@@ -51,7 +51,7 @@ export const LIST_RULES: readonly Rule[] = [
       ),
   },
   {
-    says: /^Write an https: address, if there is one/u,
+    says: /^Write an https: URL, if there is one/u,
     obey: ({ files, file, path }) =>
       setAt(files, file, path, String(valueAt(files, file, path)).replace(/^http:/u, "https:")),
   },
@@ -74,7 +74,7 @@ export const LIST_RULES: readonly Rule[] = [
       ),
   },
   {
-    says: /^Write the address alone/u,
+    says: /^Write the URL alone/u,
     obey: ({ files, file, path }) => setAt(files, file, path, "https://git.example.com/harbour/tides"),
   },
   {

@@ -157,7 +157,7 @@ test("values of other types are as if they were not there", async () => {
 });
 
 test.each([
-  ["https://maps.example.com/plugin.js.map", '"https://maps.example.com/plugin.js.map", is an address, not a path'],
+  ["https://maps.example.com/plugin.js.map", '"https://maps.example.com/plugin.js.map", is a URL, not a path'],
   ["/etc/plugin.js.map", '"/etc/plugin.js.map", is absolute'],
   ["..\\plugin.js.map", '"..\\\\plugin.js.map", has a backslash'],
 ])("the address %s is not followed", async (address, reason) => {
