@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { breakImports, findBreak, makeBrokenDist } from "./test/support/breaks.js";
+import LongestFirst from "./test/support/longest-first.js";
 
 // It triples the start of Node 20, and no test needs the hosts that it is for.
 delete process.env["NODE_EXTRA_CA_CERTS"];
@@ -50,7 +51,7 @@ const wholly = (mode: string): Record<string, string> =>
 
 const rest = {
   plugins,
-  test: { ...{ ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] } },
+  test: { ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
 };
 
 export default defineConfig(({ mode }) =>
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) =>
         test: {
           // What is tortured waits for minutes: as many wait side by side as the memory holds.
           maxWorkers: 8,
+          sequence: { sequencer: LongestFirst },
           reporters: ["default", "./test/support/torture-reporter.ts"],
           // All of the matrices, and every other test once: its outputs are looked through as well.
           projects: [

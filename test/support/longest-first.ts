@@ -1,0 +1,50 @@
+import { relative } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take minutes under torture, the longest first. */
+const LONGEST: readonly string[] = [
+  ...[6, 7, 1, 4, 3, 8, 5, 2].map((part) => `release/three-faults/part-${String(part)}.test.ts`),
+  "release/believed-crashes.test.ts",
+  "action/comment-faults.test.ts",
+  "output/racing-folders.test.ts",
+  "run/judged-histories.test.ts",
+  "cli/fix-at-once.test.ts",
+  "e2e/frameworks.test.ts",
+  "fuzz/hostile-plugins.test.ts",
+  "github/keep-comment.test.ts",
+  "marketplace-server/load.test.ts",
+  "release/three-crashes.test.ts",
+  "e2e/create.test.ts",
+  "promises.test.ts",
+  "release/faults.test.ts",
+  "cli/install-broken-off.test.ts",
+  "language-server/memory.test.ts",
+  "fuzz/hostile-records.test.ts",
+  "action/same-verdict.test.ts",
+  "marketplace-server/crashes.test.ts",
+  "release/npm-faults.test.ts",
+  "fuzz/manifest.test.ts",
+  "host/good-plugins.test.ts",
+  "packing/same-everywhere.test.ts",
+];
+
+/** Begins with what takes the longest, so that nothing long is left alone at the end, and deals it out to the shards. */
+export default class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((one, other) => findRank(one) - findRank(other)));
+  }
+
+  override shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
+    const dealt = files.toSorted((one, other) => findRank(one) - findRank(other) || compare(one, other));
+    return Promise.resolve(dealt.filter((_, at) => at % count === index - 1));
+  }
+}
+
+function findRank({ moduleId }: TestSpecification): number {
+  const at = LONGEST.indexOf(relative("test", moduleId).replaceAll("\\", "/"));
+  return at === -1 ? LONGEST.length : at;
+}
+
+/** By path, whatever order the files were found in. */
+const compare = (one: TestSpecification, other: TestSpecification): number => (one.moduleId < other.moduleId ? -1 : 1);
