@@ -156,7 +156,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     );
     const tap = formatTap(results);
     expect(tap).toContain("TAP version 14\n1..2\nnot ok 1 - core: a credential without the right gets that answer");
-    expect(tap).toContain('  rule: "forbidden"\n  text: "A valid credential that lacks the permission MUST get 403');
+    expect(tap).toContain('  rule: "forbidden"\n  text: "A valid credential without the permission MUST get 403');
     const junit = formatKitJunit(results);
     expect(junit).toContain('<testsuite name="core" tests="2" failures="1" errors="0" skipped="0">');
     expect(junit).toContain('<failure type="forbidden" message="PUT /v1/plugins/contract-sandbox/versions/');
