@@ -55,7 +55,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     help: "Write a text that matches it",
   }),
   regex: (label, value) => ({
-    message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}no regular expression`,
+    message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}not a regular expression`,
     help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
   }),
   const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),

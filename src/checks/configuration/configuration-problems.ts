@@ -41,7 +41,7 @@ const MISSING = {
   reason: { lacks: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
   file: { lacks: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
 } as const;
-const COMMAND: Form = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+const COMMAND: Form = { form: "a command, as one string", help: 'Write it as in a shell, such as "make test"' };
 const PEERS: Form = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
 const PEER: Form = { form: "the name of a package", help: 'Write, for example, "lit"' };
 const OFF: Form = { form: "an array of entries", help: `Write [${EXAMPLE}]` };

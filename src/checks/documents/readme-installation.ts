@@ -133,7 +133,7 @@ function findStrayLine(
 function explainNoHeading(marks: string, title: string): { readonly is: string; readonly help: string } | undefined {
   if (!marks.startsWith("#")) {
     const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
-    return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;
+    return isAll ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` } : undefined;
   }
   if (!/^[ \t]/u.test(title)) {
     const is = `no heading: a plain space must follow the ${marks}`;
@@ -142,5 +142,5 @@ function explainNoHeading(marks: string, title: string): { readonly is: string; 
   // A comment of a shell begins with one mark, and a space.
   if (marks === "#") return undefined;
   const help = "Put it outside of them; perhaps one above it is not closed";
-  return { is: "part of code, a comment or a quote, and so no heading", help };
+  return { is: "part of code, a comment or a quote, so it is not a heading", help };
 }

@@ -94,7 +94,7 @@ function* findDefaultProblems(
       code: "default-of-required",
       at: manifest.at(...place, "required"),
       severity: "warning",
-      message: `${formatLabel([...place, "required"])} is true, but the option has a default, so nobody must give it`,
+      message: `${formatLabel([...place, "required"])} is true, but the option has a default, so it is never required`,
       help: 'Remove "required" or "default"',
     };
   }

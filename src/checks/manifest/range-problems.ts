@@ -117,7 +117,7 @@ const OTHER_FORMS: readonly { readonly form: RegExp; readonly which: string }[] 
   { form: /^workspace:/u, which: "which means something in its own workspace only" },
   { form: /^catalog:/u, which: "which means something in its own workspace only" },
   { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
-  { form: /^npm:/u, which: "another name for a package" },
+  { form: /^npm:/u, which: "an alias for a package" },
   { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
   { form: /^https?:/u, which: "a URL" },
   { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },

@@ -91,7 +91,7 @@ function* findForeignCode(job: Job, triggers: Triggers | undefined): Generator<P
     code: "foreign-code",
     subject: [job.id.text, event.text, first.text],
     at: first.at,
-    message: `${quote(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and the rights of this repository`,
+    message: `${quote(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and permissions of this repository`,
     help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
   };
 }
