@@ -149,7 +149,7 @@ exports.modules = {
                 help: "Write a text that matches it",
             }),
             regex: (label, value) => ({
-                message: `${label} is ${typeof value === "string" ? `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is ` : ""}no regular expression`,
+                message: `${label} is ${typeof value === "string" ? `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is ` : ""}not a regular expression`,
                 help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
             }),
             const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
@@ -1869,7 +1869,7 @@ exports.modules = {
             reason: { lacks: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
             file: { lacks: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
         };
-        const COMMAND = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+        const COMMAND = { form: "a command, as one string", help: 'Write it as in a shell, such as "make test"' };
         const PEERS = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
         const PEER = { form: "the name of a package", help: 'Write, for example, "lit"' };
         const OFF = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
@@ -3179,7 +3179,7 @@ exports.modules = {
                     code: "default-of-required",
                     at: manifest.at(...place, "required"),
                     severity: "warning",
-                    message: `${(0, shape_problems.wR)([...place, "required"])} is true, but the option has a default, so nobody must give it`,
+                    message: `${(0, shape_problems.wR)([...place, "required"])} is true, but the option has a default, so it is never required`,
                     help: 'Remove "required" or "default"',
                 };
             }
@@ -3287,7 +3287,7 @@ exports.modules = {
             { form: /^workspace:/u, which: "which means something in its own workspace only" },
             { form: /^catalog:/u, which: "which means something in its own workspace only" },
             { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
-            { form: /^npm:/u, which: "another name for a package" },
+            { form: /^npm:/u, which: "an alias for a package" },
             { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
             { form: /^https?:/u, which: "a URL" },
             { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
@@ -6143,7 +6143,7 @@ exports.modules = {
         function explainNoHeading(marks, title) {
             if (!marks.startsWith("#")) {
                 const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
-                return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;
+                return isAll ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` } : undefined;
             }
             if (!/^[ \t]/u.test(title)) {
                 const is = `no heading: a plain space must follow the ${marks}`;
@@ -6152,7 +6152,7 @@ exports.modules = {
             if (marks === "#")
                 return undefined;
             const help = "Put it outside of them; perhaps one above it is not closed";
-            return { is: "part of code, a comment or a quote, and so no heading", help };
+            return { is: "part of code, a comment or a quote, so it is not a heading", help };
         }
         ;
         const TOO_FEW = 200;
@@ -6937,7 +6937,7 @@ exports.modules = {
                 code: "foreign-code",
                 subject: [job.id.text, event.text, first.text],
                 at: first.at,
-                message: `${(0, safe.hD)(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and the rights of this repository`,
+                message: `${(0, safe.hD)(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and permissions of this repository`,
                 help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
             };
         }
