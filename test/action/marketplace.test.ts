@@ -189,7 +189,7 @@ test.each([
   [
     "a target without an address",
     { "marketplace-url": "", targets: "marketplace" },
-    "address of the marketplace is missing",
+    "URL of the marketplace is missing",
   ],
 ])("%s is status 2, before anything is asked", async (_, inputs, words) => {
   const server = await marketplaceServer();
