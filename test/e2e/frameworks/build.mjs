@@ -75,8 +75,13 @@ const BUNDLERS = {
     const stats = await new Promise((resolve, reject) => {
       webpack(
         {
-          ...{ mode: "production", target: "web", devtool: "source-map", context: folder, entry },
-          ...{ experiments: { outputModule: true }, externalsType: "module" },
+          mode: "production",
+          target: "web",
+          devtool: "source-map",
+          context: folder,
+          entry,
+          experiments: { outputModule: true },
+          externalsType: "module",
           externals: [({ request }, done) => (isOfHost(request) ? done(null, `module ${request}`) : done())],
           output: { path: join(folder, "dist"), filename: "plugin.js", library: { type: "module" }, module: true },
           module: { rules: [{ test: COMPILED, use: [loader] }] },
