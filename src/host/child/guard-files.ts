@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AnyFunction } from "../any-function.js";
+import type { AnyFunction } from "../loading/find-hooks.js";
 import type { Job } from "../job.js";
 import { LIBC_FILES } from "../libc-files.js";
 import { captureStack } from "./capture-stack.js";

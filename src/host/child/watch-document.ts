@@ -1,4 +1,4 @@
-import type { AnyFunction } from "../any-function.js";
+import type { AnyFunction } from "../loading/find-hooks.js";
 import { cutText } from "../loading/cut-text.js";
 import { defineValue } from "./define-value.js";
 import type { Browser } from "./open-browser.js";

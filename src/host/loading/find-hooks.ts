@@ -8,9 +8,11 @@ import {
 } from "../../plugin/bundle/exports/find-named-function.js";
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import { HOOKS } from "../../sdk/context.js";
-import type { AnyFunction } from "../any-function.js";
 import type { Job } from "../job.js";
 import { cutText } from "./cut-text.js";
+
+/** A function of which nothing is known: of a plugin, or of what it runs in. */
+export type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 
 export type FoundHook =
   | { readonly kind: "found"; readonly call: (...given: readonly unknown[]) => unknown }
