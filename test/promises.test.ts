@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BREAKS, makeBrokenTexts } from "./support/breaks.js";
+import { LONGEST } from "./support/longest-first.js";
 import { ROOT } from "./support/project.js";
 import { PROMISES } from "./support/promises.js";
 import { sampleOf } from "./support/torture.js";
@@ -33,6 +34,10 @@ test("each promise has a switch that breaks it, in a test that counts for it", (
       what,
     ).toBe(true);
   }
+});
+
+test.each(LONGEST)("%s, with which torture begins, is there", (file) => {
+  expect(existsSync(join(ROOT, "test", file))).toBe(true);
 });
 
 test.each(BREAKS)("there is something to break for promise $promise: $what", (one) => {

@@ -154,18 +154,18 @@ export function breakImports(chosen: Break | undefined) {
 /** A copy of dist/ for tests to start, with the break in each file that has it. */
 export function makeBrokenDist(chosen: Break | undefined): Readonly<Record<string, string>> {
   if (chosen?.where !== "dist/") return {};
-  const folder = join(mkdtempSync(join(tmpdir(), "preflight-broken-")), "dist");
-  cpSync("dist", folder, { recursive: true });
-  for (const [path, text] of makeBrokenTexts(chosen)) writeFileSync(join(folder, "..", path), text);
-  return { PREFLIGHT_DIST: folder };
+  const folder = mkdtempSync(join(tmpdir(), "preflight-broken-"));
+  cpSync("dist", join(folder, "dist"), { recursive: true });
+  for (const [path, text] of makeBrokenTexts(chosen)) writeFileSync(join(folder, path), text);
+  return { PREFLIGHT_DIST: join(folder, "dist") };
 }
 
 /** The files that have what is broken, with the break. @throws where there is nothing to break, or it is unclear what. */
 export function makeBrokenTexts(chosen: Break): readonly (readonly [path: string, text: string])[] {
   const { where, find } = chosen;
-  const below = (): readonly string[] => readdirSync(where, { recursive: true, encoding: "utf8" });
-  const paths = where.endsWith("/") ? below().map((name) => join(where, name)) : [where];
-  const texts = paths
+  const names = where === "dist/" ? readdirSync(where, { recursive: true, encoding: "utf8" }) : [""];
+  const texts = names
+    .map((name) => join(where, name))
     .filter((path) => /\.[jt]s$/u.test(path))
     .map((path) => [path, readFileSync(path, "utf8")] as const)
     .filter(([, text]) => text.includes(find));

@@ -1,9 +1,10 @@
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { PARTS_OF_FAULTS } from "./promises.js";
 
 /** The files that take minutes under torture, the longest first. */
-const LONGEST: readonly string[] = [
-  ...[6, 7, 1, 4, 3, 8, 5, 2].map((part) => `release/three-faults/part-${String(part)}.test.ts`),
+export const LONGEST: readonly string[] = [
+  ...Array.from({ length: PARTS_OF_FAULTS }, (_, at) => `release/three-faults/part-${String(at + 1)}.test.ts`),
   "release/believed-crashes.test.ts",
   "action/comment-faults.test.ts",
   "output/racing-folders.test.ts",
@@ -31,13 +32,12 @@ const LONGEST: readonly string[] = [
 /** Begins with what takes the longest, so that nothing long is left alone at the end, and deals it out to the shards. */
 export default class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return Promise.resolve(files.toSorted((one, other) => findRank(one) - findRank(other)));
+    return Promise.resolve(files.toSorted(compare));
   }
 
   override shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
-    const dealt = files.toSorted((one, other) => findRank(one) - findRank(other) || compare(one, other));
-    return Promise.resolve(dealt.filter((_, at) => at % count === index - 1));
+    return Promise.resolve(files.toSorted(compare).filter((_, at) => at % count === index - 1));
   }
 }
 
@@ -46,5 +46,7 @@ function findRank({ moduleId }: TestSpecification): number {
   return at === -1 ? LONGEST.length : at;
 }
 
-/** By path, whatever order the files were found in. */
-const compare = (one: TestSpecification, other: TestSpecification): number => (one.moduleId < other.moduleId ? -1 : 1);
+/** Those of one rank are in the order of their paths, whatever order they were found in. */
+function compare(one: TestSpecification, other: TestSpecification): number {
+  return findRank(one) - findRank(other) || (one.moduleId < other.moduleId ? -1 : 1);
+}

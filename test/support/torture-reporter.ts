@@ -4,7 +4,7 @@ import "./count-cases.js";
 import { CANARIES, listCounted } from "./promises.js";
 import { ROOT } from "./project.js";
 import { describeCommit, keepRecord, makeRecord, readRecords, type FileRecord, type Score } from "./torture-record.js";
-import { formatScores, listMissing, writePage } from "./torture-table.js";
+import { formatScores, hasShard, listMissing, writePage } from "./torture-table.js";
 
 /**
  * A record that is added to those of the shards: of files that are run again, by their names. Where titles are chosen as
@@ -45,8 +45,7 @@ export default class TortureReporter implements Reporter {
     process.stdout.write(`\n${record.commit}, PREFLIGHT_SEED=${String(record.seed)}\n${formatScores([record])}`);
     if (NAMES_FILES && PREFLIGHT_RECORD === undefined) return;
     const records = readRecords();
-    // Tests that were chosen by their titles belong to no page without the shards that they failed in.
-    if (records.every(({ planned }) => planned.length === 0)) return;
+    if (!hasShard(records)) return;
     const missing = listMissing(records);
     if (missing.length === 0) writePage(records);
     else process.stdout.write(`${String(missing.length)} files are left for other shards.\n`);

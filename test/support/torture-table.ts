@@ -78,10 +78,14 @@ export function formatScores(records: readonly TortureRecord[]): string {
   return `${rows.join("\n")}\n`;
 }
 
+/** Whether a shard has run. Tests that were chosen by their titles belong to no page without the shards that they failed in. */
+export function hasShard(records: readonly TortureRecord[]): boolean {
+  return records.some(({ planned }) => planned.length > 0);
+}
+
 /** Writes the page docs/promises-measured.md. */
 export function writePage(records: readonly TortureRecord[]): void {
-  const last = records.at(-1);
-  if (!last) throw new Error("There is no record of a run");
+  if (!hasShard(records)) throw new Error("There is no record of a run");
   const [missing, failures] = [listMissing(records), listFailures(records)];
   const files = [...joinFiles(records).values()];
   const tests = [0, 1, 2].map((at) => format(files.reduce((sum, file) => sum + (file.tests[at] ?? 0), 0)));
