@@ -16406,6 +16406,7 @@ exports.modules = {
         }
         var overlay_files = __webpack_require__(82016);
         ;
+        const MANY = 20;
         async function preflight(request) {
             const { occasion, strict, overlay, baseline } = request;
             const onDisk = await (0, plugin_folders.Y)(request.paths, request, request.root);
@@ -16423,6 +16424,8 @@ exports.modules = {
                 plugins.push(plugin);
                 if (folders.length > 1)
                     workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
+                if (plugins.length === MANY)
+                    (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 96491))).stopHeapGrowth();
             }
             const rule = occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };
             const result = {
@@ -16584,6 +16587,17 @@ exports.modules = {
         }
         function formatShard({ index, count }) {
             return `${String(index)}/${String(count)}`;
+        }
+    }),
+    96491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            stopHeapGrowth: function () { return stopHeapGrowth; }
+        });
+        var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+        var node_v8__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
+        function stopHeapGrowth() {
+            (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
         }
     }),
     86356: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -2230,6 +2230,9 @@
         73429: (function (module) {
             module.exports = require("node:util/types");
         }),
+        78877: (function (module) {
+            module.exports = require("node:v8");
+        }),
         30714: (function (module) {
             module.exports = require("node:vm");
         }),

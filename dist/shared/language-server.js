@@ -501,7 +501,7 @@ exports.modules = {
         }
         var inspection = __webpack_require__(89898);
         var remember_plugins = __webpack_require__(15989);
-        var with_a_path = __webpack_require__(67012);
+        var request = __webpack_require__(27447);
         var day = __webpack_require__(72252);
         var overlay_files = __webpack_require__(82016);
         var with_files = __webpack_require__(56102);
@@ -567,7 +567,7 @@ exports.modules = {
                 reporting ??= { plugin: await findReportingPlugin(workspace, root) };
                 const owners = [...texts.keys()].map((path) => findPluginOf(workspace, path) ?? reporting?.plugin);
                 const folders = [...new Set(owners)].filter((folder) => folder !== undefined).toSorted();
-                const inspect = (0, inspection.YG)({ ...with_a_path.z, today: (0, day.i)(new Date()) });
+                const inspect = (0, inspection.YG)({ ...request.z, today: (0, day.i)(new Date()) });
                 const plugins = [];
                 const crashes = [];
                 for (const folder of folders) {
@@ -580,7 +580,7 @@ exports.modules = {
                         crashes.push(error);
                     }
                 }
-                return { workspace, report: { ...with_a_path.z, plugins }, crashes };
+                return { workspace, report: { ...request.z, plugins }, crashes };
             };
             return {
                 root,
@@ -916,7 +916,7 @@ exports.modules = {
             return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
         }
     }),
-    67012: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             z: function () { return WITH_A_PATH; }
         });

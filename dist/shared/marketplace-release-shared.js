@@ -5103,6 +5103,7 @@ exports.modules = {
         var git_facts = __webpack_require__(52772);
         var release_tag = __webpack_require__(55067);
         var preflight = __webpack_require__(5014);
+        var stop_heap_growth = __webpack_require__(96491);
         var safe = __webpack_require__(22313);
         var disk = __webpack_require__(85720);
         var commit_difference = __webpack_require__(35837);
@@ -5172,6 +5173,7 @@ exports.modules = {
             };
             const isFit = (0, core_report.WJ)(checked.report) === "pass";
             const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
+            (0, stop_heap_growth.stopHeapGrowth)();
             const packed = await (0, pack.qq)(workspace, { folder, tag, today });
             if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
                 return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };

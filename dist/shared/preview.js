@@ -717,13 +717,13 @@ main { height: 100%; }
         }
         var core_report = __webpack_require__(73342);
         var preflight = __webpack_require__(5014);
-        var with_a_path = __webpack_require__(67012);
+        var request = __webpack_require__(27447);
         var day = __webpack_require__(72252);
         ;
         const MOST_FINDINGS = 500;
         async function findFindings({ path, cwd }, findMemory, pathOf) {
             const { report, root } = await (0, preflight.M)({
-                ...with_a_path.z,
+                ...request.z,
                 paths: [path],
                 cwd,
                 findMemory,
@@ -1546,7 +1546,7 @@ main { height: 100%; }
             return "has the types of manifest.json now";
         }
     }),
-    67012: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             z: function () { return WITH_A_PATH; }
         });

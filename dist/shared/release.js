@@ -1456,6 +1456,7 @@ exports.modules = {
         var plugin_folders = __webpack_require__(71643);
         var refuse_workspace_roots = __webpack_require__(22108);
         var result = __webpack_require__(46945);
+        var stop_heap_growth = __webpack_require__(96491);
         var format_difference = __webpack_require__(25160);
         var growth_limit = __webpack_require__(8869);
         var format_archive = __webpack_require__(69590);
@@ -1491,6 +1492,7 @@ exports.modules = {
         var compare_with_previous = __webpack_require__(49122);
         var receipt = __webpack_require__(63368);
         var formats = __webpack_require__(68593);
+        var day = __webpack_require__(72252);
         var disk = __webpack_require__(85720);
         var read_file_of_caller = __webpack_require__(34141);
         var print_report = __webpack_require__(98077);
@@ -1510,7 +1512,8 @@ exports.modules = {
             if (folder === undefined || others.length > 0) {
                 throw new errors.eb(`${(0, safe.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
             }
-            const today = new Date().toISOString().slice(0, 10);
+            (0, stop_heap_growth.stopHeapGrowth)();
+            const today = (0, day.i)(new Date());
             const packed = await (0, pack.qq)(workspace, { folder, today, tag });
             const compared = before && "archive" in packed ? await (0, compare_with_previous.R)(before, packed.archive) : undefined;
             const growth = compared && limit && (0, growth_limit.Wy)(compared, limit) ? (0, growth_limit.h$)(compared, limit) : undefined;
@@ -2334,22 +2337,24 @@ exports.modules = {
         });
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52772);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _packing_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11935);
-        var _run_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77284);
+        var _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96491);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
+        var _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
+        var _run_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77284);
         async function checkArchive({ report, root }, { tag, today }) {
             const [plugin] = report.plugins;
             const folder = plugin === undefined ? "" : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.L2)(plugin);
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(root);
+            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
             const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__.P4)(workspace);
-            if (tag !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(refs) && refs.head !== undefined)
-                await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_5__.$q)(workspace, root, tag);
-            const packed = await (0, _packing_pack_js__WEBPACK_IMPORTED_MODULE_4__.qq)(workspace, { folder, tag, today });
+            if (tag !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(refs) && refs.head !== undefined)
+                await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.$q)(workspace, root, tag);
+            (0, _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_3__.stopHeapGrowth)();
+            const packed = await (0, _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__.qq)(workspace, { folder, tag, today });
             if (packed.state === "packed") {
                 if (tag !== undefined)
-                    await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_5__.TD)({ root, folder, tag }, packed.archive);
+                    await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.TD)({ root, folder, tag }, packed.archive);
                 return packed.archive;
             }
             const exitStatus = (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.SS)(packed) || _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.findings;

@@ -7,6 +7,7 @@ import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { refuseWorkspaceRoots } from "../run/refuse-workspace-roots.js";
 import { makeSourceReader } from "../run/result.js";
+import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
 import { explainGrowth, isTooGrown, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
@@ -19,6 +20,7 @@ import { readPrevious, compareWithPrevious } from "../release/compare-with-previ
 import { makeHandedFiles } from "../packing/receipt.js";
 import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
+import { formatDay } from "../text/day.js";
 import { makeInert, quote, makeVisible } from "../text/safe.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
@@ -47,7 +49,8 @@ export async function runPack(
   if (folder === undefined || others.length > 0) {
     throw new UsageError(`${quote(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
   }
-  const today = new Date().toISOString().slice(0, 10);
+  stopHeapGrowth();
+  const today = formatDay(new Date());
   const packed = await pack(workspace, { folder, today, tag });
   const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
   const growth = compared && limit && isTooGrown(compared, limit) ? explainGrowth(compared, limit) : undefined;

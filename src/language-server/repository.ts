@@ -1,7 +1,7 @@
 import type { PluginReport, Report } from "../core/report.js";
 import { prepareInspection } from "../run/inspection.js";
 import { rememberPlugins } from "../run/remember-plugins.js";
-import { WITH_A_PATH } from "../run/with-a-path.js";
+import { WITH_A_PATH } from "../run/request.js";
 import { formatDay } from "../text/day.js";
 import { diskWorkspace, type DiskWorkspace } from "../workspace/disk.js";
 import { overlayFiles } from "../workspace/overlay-files.js";

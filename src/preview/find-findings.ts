@@ -1,6 +1,6 @@
 import { isCounted, type Finding } from "../core/report.js";
 import { preflight } from "../run/preflight.js";
-import { WITH_A_PATH } from "../run/with-a-path.js";
+import { WITH_A_PATH } from "../run/request.js";
 import type { Request } from "../run/request.js";
 import { formatDay } from "../text/day.js";
 import { makeVisible } from "../text/safe.js";

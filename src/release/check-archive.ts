@@ -3,6 +3,7 @@ import { getFolder } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
 import type { Preflight } from "../run/result.js";
+import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { pack, type PluginArchive } from "../packing/pack.js";
 import { readCheckedOutCommit, compareWithCommit } from "./run-release.js";
@@ -35,6 +36,7 @@ export async function checkArchive(
   const workspace = diskWorkspace(root);
   const refs = readRepositoryRefs(workspace);
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await readCheckedOutCommit(workspace, root, tag);
+  stopHeapGrowth();
   const packed = await pack(workspace, { folder, tag, today });
   if (packed.state === "packed") {
     if (tag !== undefined) await compareWithCommit({ root, folder, tag }, packed.archive);

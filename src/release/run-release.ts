@@ -5,6 +5,7 @@ import { readRepositoryRefs } from "../plugin/git-facts.js";
 import { readTag } from "../plugin/documents/release-tag.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
+import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -47,6 +48,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
 
   // A leak is reported before anything else.
+  stopHeapGrowth();
   const packed = await pack(workspace, { folder, tag, today });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };

@@ -7,6 +7,9 @@ import { makeSourceReader, type Preflight } from "./result.js";
 import { selectPlugins } from "./selection.js";
 import { overlayFiles } from "../workspace/overlay-files.js";
 
+/** So many plugins leave so much garbage that V8 would reserve more memory for it. */
+const MANY = 20;
+
 /**
  * Reads and inspects some plugins of one repository.
  *
@@ -33,6 +36,7 @@ export async function preflight(request: Request): Promise<Preflight> {
     plugins.push(plugin);
     // With a thousand plugins, only the files to show are kept in memory.
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
+    if (plugins.length === MANY) (await import("./stop-heap-growth.js")).stopHeapGrowth();
   }
   const rule: FailRule =
     occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };

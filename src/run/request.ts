@@ -6,6 +6,9 @@ import type { ToolCopy } from "../core/tool.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Shard } from "./shard.js";
 
+/** What `validate` is asked for when it is given nothing but a path. */
+export const WITH_A_PATH = { occasion: "push", strict: false, failOn: "error" } as const;
+
 /** The request for one run. */
 export interface Request {
   /** The folders of plugins and patterns of them, relative to `cwd`. The path of a manifest.json means its folder. */

@@ -13,6 +13,12 @@ const NEEDED = Object.fromEntries(Object.entries(WIDGET).filter(([path]) => !/^t
 /** Has a process say at its end how much memory it had at most, in KiB. */
 const PRINT_MEMORY =
   "data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.resourceUsage().maxRSS)))";
+/** Has a process keep a million objects at its end, and then say how large V8's space for new objects is, in bytes. */
+const PRINT_SPACE =
+  "data:text/javascript,import v8 from 'node:v8';process.on('exit',()=>{" +
+  "const kept=Array.from({length:1e6},()=>({}));" +
+  "const space=v8.getHeapSpaceStatistics().find((one)=>one.space_name==='new_space');" +
+  "process.stderr.write(String(kept.length && space.space_size))})";
 
 test("many plugins, up to a thousand, are checked in one run, in memory that does not grow with them", async () => {
   const cwd = makePlugin({ ".git/": "" });
@@ -40,4 +46,17 @@ test("many plugins, up to a thousand, are checked in one run, in memory that doe
   const { status, stdout } = await runCli(["merge", file, "--format", "json"]);
   expect([status, readReport(stdout).plugins.length]).toEqual([1, COUNT]);
   rmSync(cwd, { recursive: true });
+});
+
+test("from the twentieth plugin on, the space for new objects does not grow", async () => {
+  const cwd = makePlugin({ ".git/": "" });
+  for (let at = 0; at < 20; at++) {
+    makePlugin(
+      { ...NEEDED, "manifest.json": manifestWith({}) },
+      join(cwd, "plugins", `p${String(at).padStart(2, "0")}`),
+    );
+  }
+  const spaceOf = async (pattern: string): Promise<number> =>
+    Number((await runCli(["validate", pattern], { cwd, nodeOptions: ["--import", PRINT_SPACE] })).stderr);
+  expect(await spaceOf("plugins/*")).toBeLessThanOrEqual((await spaceOf("plugins/p00")) / 2);
 });
