@@ -1,4 +1,12 @@
-import { compareNames, getBaseName, joinPath, type Entry, type Listed, type Workspace } from "./workspace.js";
+import {
+  compareNames,
+  getBaseName,
+  getFolder,
+  joinPath,
+  type Entry,
+  type Listed,
+  type Workspace,
+} from "./workspace.js";
 
 /** What the base had at a path: a file, a link and where it led, a file that is not read, or nothing. */
 export type BaseEntry =
@@ -67,10 +75,6 @@ export function overlayBase(
     bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
     head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
   };
-}
-
-function getFolder(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
 /** The same for paths without a link on their way. */

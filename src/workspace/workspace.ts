@@ -98,6 +98,11 @@ export function relativeTo(folder: string, path: string): string {
   return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
 
+/** The folder that a path is in; "" at the root. */
+export function getFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
 /** The last name of a path. */
 export function getBaseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
