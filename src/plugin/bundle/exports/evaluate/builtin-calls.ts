@@ -1,6 +1,7 @@
 import type { Machine } from "./machine.js";
 import { copyMembers, makeArray, readArray } from "./members.js";
 import {
+  awaitValue,
   isTruthy,
   listOptions,
   makePrimitive,
@@ -48,7 +49,7 @@ export function constructBuiltin(
     return UNKNOWN;
   }
   if (path === "Object" && first && first.kind !== "primitive") return first;
-  if (path === "Array") return instance ?? makeArray({ known: undefined, all: [] }, machine);
+  if (path === "Array") return instance ?? makeArray([], machine, false);
   return instance ?? machine.memory.make(machine.get(ofClass, "prototype"));
 }
 
@@ -82,13 +83,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   "Object.keys": listKeys,
   "Object.getOwnPropertyNames": listKeys,
   "Reflect.ownKeys": listKeys,
-  "Object.getOwnPropertySymbols": (machine) => makeArray({ known: [], all: [] }, machine),
+  "Object.getOwnPropertySymbols": (machine) => makeArray([], machine),
   "Object.values": (machine, [of]) => listMembers(machine, of, (key, value) => [value(key)]),
   "Object.entries": (machine, [of]) =>
-    listMembers(machine, of, (key, value) => {
-      const pair = [makePrimitive(key), value(key)];
-      return [makeArray({ known: pair, all: pair }, machine)];
-    }),
+    listMembers(machine, of, (key, value) => [makeArray([makePrimitive(key), value(key)], machine)]),
   "Object.getOwnPropertyDescriptor": makeDescriptor,
   "Reflect.getOwnPropertyDescriptor": makeDescriptor,
   "Object.hasOwn": (_, [of, key]) => evaluateHasOwn(of, key),
@@ -131,7 +129,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && UNDEFINED,
   "Array.prototype.map": (machine, values, self) => {
     const mapped = callForEach(machine, values, self);
-    return mapped && makeArray({ known: mapped, all: mapped }, machine);
+    return mapped && makeArray(mapped, machine);
   },
   "Array.prototype.reduce": (machine, values, self) => {
     const [callback = UNKNOWN, start] = values;
@@ -147,19 +145,18 @@ const CALLS: Readonly<Record<string, Call>> = {
     );
     if (parts.includes(undefined)) return undefined;
     const all = parts.flatMap((part) => part ?? []);
-    return makeArray({ known: all, all }, machine);
+    return makeArray(all, machine);
   },
   "Array.prototype.filter": (machine, [test = UNKNOWN], self) => {
     const elements = readArray(self);
     if (!elements) return undefined;
     const kept = elements.map((one, at) => isTruthy(machine.call(test, UNDEFINED, [one, makePrimitive(at), self])));
-    if (kept.includes(undefined)) return makeArray({ known: undefined, all: elements }, machine);
+    if (kept.includes(undefined)) return makeArray(elements, machine, false);
     const all = elements.filter((_, at) => kept[at] === true);
-    return makeArray({ known: all, all }, machine);
+    return makeArray(all, machine);
   },
   "Promise.resolve": (machine, [value = UNDEFINED]) => {
-    const promiseResult = value.kind === "object" && value.promiseResult ? value.promiseResult : value;
-    return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult });
+    return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult: awaitValue(value) });
   },
   Symbol: () => SYMBOL,
   "Symbol.for": () => SYMBOL,
@@ -218,7 +215,7 @@ function listMembers(
   const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "object" && of.isArray && key === "length"));
   if (!keys || !of) return undefined;
   const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
-  return makeArray({ known: all, all }, machine);
+  return makeArray(all, machine);
 }
 
 function listKeys(machine: Machine, [of]: readonly Value[]): Value {
@@ -228,7 +225,7 @@ function listKeys(machine: Machine, [of]: readonly Value[]): Value {
   const isPlain = of?.kind === "object" && of.code?.kind !== "builtin";
   const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
   const names = known.map(([key]) => makePrimitive(key));
-  const array = makeArray({ known: names, all: names }, machine);
+  const array = makeArray(names, machine);
   array.isOpen = true;
   return array;
 }

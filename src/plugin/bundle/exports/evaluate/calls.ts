@@ -136,7 +136,7 @@ function runClosure(
   machine: Machine,
 ): Value {
   const { node, enclosing, homeObject } = closure;
-  const inner = { scope: openScope(closure.scope), result: { value: undefined } as Frame["result"] };
+  const inner = { scope: openScope(closure.scope), result: {} };
   const frame: Frame = enclosing
     ? { ...enclosing, ...inner }
     : { ...inner, thisValue: thisValue.kind === "primitive" ? UNKNOWN : thisValue, args, homeObject, construction };

@@ -65,14 +65,7 @@ export function constructClass(
   if (superClass === undefined) setFields(ofClass, instance, machine);
   if (ownConstructor?.type === "MethodDefinition") {
     const construction = { instance, ofClass };
-    const frame: Frame = {
-      scope,
-      thisValue: instance,
-      args: undefined,
-      homeObject: undefined,
-      construction,
-      result: { value: undefined },
-    };
+    const frame: Frame = { scope, thisValue: instance, construction, result: {} };
     const prototype = machine.get(ofClass, "prototype");
     const homeObject = prototype.kind === "object" ? prototype : undefined;
     const closure = makeClosure(ownConstructor.value, frame, machine, homeObject);

@@ -14,6 +14,7 @@ import {
 import { computeOperator, evaluateBinary, evaluateLogical, evaluateUnary } from "./operators.js";
 import { findBinding } from "./scopes.js";
 import {
+  awaitValue,
   isTruthy,
   listOptions,
   makePrimitive,
@@ -52,7 +53,10 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
     const { callee, self } = evaluateCallee(tag, frame, machine);
     return machine.call(callee, self, [UNKNOWN, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
   },
-  ArrayExpression: ({ elements }, frame, machine) => makeArray(evaluateList(elements, frame, machine), machine),
+  ArrayExpression({ elements }, frame, machine) {
+    const { known, all } = evaluateList(elements, frame, machine);
+    return makeArray(all, machine, known !== undefined);
+  },
   ObjectExpression: evaluateObject,
   FunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
   ArrowFunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
@@ -117,10 +121,7 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
     return machine.construct(callee, values.known ?? [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
   },
   AwaitExpression({ argument }, frame, machine) {
-    const value = machine.evaluate(argument, frame);
-    return machine.memory.join(
-      ...listOptions(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)),
-    );
+    return machine.memory.join(...listOptions(machine.evaluate(argument, frame)).map(awaitValue));
   },
   YieldExpression({ argument }, frame, machine) {
     if (argument) machine.memory.escape(machine.evaluate(argument, frame));
@@ -143,7 +144,7 @@ function evaluateText(text: Value | undefined, frame: Frame, machine: Machine): 
 function readName(name: string, frame: Frame, machine: Machine): Value {
   const binding = findBinding(frame.scope, name);
   if (binding) return binding.read?.() ?? binding.value ?? UNKNOWN;
-  if (name === "arguments" && frame.args) return makeArray({ known: frame.args, all: frame.args }, machine);
+  if (name === "arguments" && frame.args) return makeArray(frame.args, machine);
   return machine.findGlobal(name) ?? UNKNOWN;
 }
 

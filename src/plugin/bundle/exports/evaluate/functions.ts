@@ -87,7 +87,7 @@ function destructure(
       for (const [at, element] of pattern.elements.entries()) {
         if (element?.type === "RestElement") {
           const rest = elements?.slice(at);
-          const array = makeArray({ known: rest, all: rest ?? [] }, machine);
+          const array = makeArray(rest ?? [], machine, rest !== undefined);
           destructure(element.argument, array, frame, machine, assign);
         } else if (element) {
           destructure(element, elements ? (elements[at] ?? UNDEFINED) : UNKNOWN, frame, machine, assign);
@@ -124,7 +124,7 @@ export function bindParameters(node: Js.Function, values: readonly Value[], fram
   for (const [at, parameter] of node.params.entries()) {
     for (const name of listNames(parameter)) frame.scope.bindings.delete(name);
     const isRest = parameter.type === "RestElement";
-    const value = isRest ? makeArray({ known: values.slice(at), all: values.slice(at) }, machine) : values[at];
+    const value = isRest ? makeArray(values.slice(at), machine) : values[at];
     bindPattern(isRest ? parameter.argument : parameter, value ?? UNDEFINED, frame, machine, frame.scope);
   }
 }

@@ -74,19 +74,19 @@ export function makeIntrinsics(region: Region): Intrinsics {
       isOpen: false,
       prototype: NULL,
       // A prototype of functions is a function itself, which nobody calls.
-      code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
+      code: typeof real === "function" ? { kind: "builtin", path } : undefined,
       isArray: false,
       isIntrinsic: true,
       region,
       promiseResult: undefined,
     };
     known.set(real, thing);
-    thing.prototype = parent === null ? NULL : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
+    thing.prototype = parent === null ? NULL : wrap(parent, PATHS.get(parent) ?? `${path}.__proto__`);
     return thing;
   };
   const toValue = (value: unknown, path: string): Value =>
     (typeof value === "object" && value !== null) || typeof value === "function"
-      ? wrap(value, findPath(value) ?? path)
+      ? wrap(value, PATHS.get(value) ?? path)
       : makePrimitive(value);
 
   return {
@@ -103,9 +103,7 @@ export function makeIntrinsics(region: Region): Intrinsics {
   };
 }
 
-/** The path by which the calls of a prototype are known, however it was reached. */
-const findPath = (real: object): string | undefined => PATHS.get(real);
-
+/** The paths by which the calls of globals and their prototypes are known, however these were reached. */
 const PATHS: ReadonlyMap<object, string> = new Map(
   Object.entries(GLOBALS).flatMap(([name, object]) => {
     const prototype: unknown = Reflect.get(object, "prototype");

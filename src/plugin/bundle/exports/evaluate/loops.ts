@@ -14,21 +14,20 @@ export function executeFor({ init, test, update, body }: Js.ForStatement, outer:
     if (init.kind !== "var") for (const { id } of init.declarations) declareNames(id, frame.scope, machine);
     machine.execute(init, frame);
   } else if (init) machine.evaluate(init, frame);
-  return executeTurns({ test: test ?? undefined, update: update ?? undefined, body }, frame, machine);
+  return executeTurns({ test, update, body }, frame, machine);
 }
 
 export function executeWhile(node: Js.WhileStatement | Js.DoWhileStatement, frame: Frame, machine: Machine): number {
-  const parts = { test: node.test, update: undefined, body: node.body };
-  if (node.type === "WhileStatement") return executeTurns(parts, frame, machine);
+  if (node.type === "WhileStatement") return executeTurns(node, frame, machine);
   const first = machine.execute(node.body, frame);
-  if (first === NORMAL) return executeTurns(parts, frame, machine);
+  if (first === NORMAL) return executeTurns(node, frame, machine);
   if ((first & (NORMAL | BREAK)) === 0) return first;
-  return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(parts, frame, machine));
+  return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(node, frame, machine));
 }
 
 interface Turns {
-  readonly test: Js.Expression | undefined;
-  readonly update: Js.Expression | undefined;
+  readonly test?: Js.Expression | null | undefined;
+  readonly update?: Js.Expression | null | undefined;
   readonly body: Js.Statement;
 }
 
@@ -79,25 +78,19 @@ export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, oute
   };
   const { items, isWhole } = node.type === "ForInStatement" ? listKeys(value) : listItems(value);
   if (items.length > MOST_TURNS) return executeUnknownTurns(machine, () => turn(UNKNOWN));
-  const ends = executeItems(items, 0, turn, machine);
+  const ends = executeItems(items, turn, machine);
   return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(UNKNOWN));
 }
 
-function executeItems(
-  items: readonly LoopItem[],
-  start: number,
-  turn: (item: Value) => number,
-  machine: Machine,
-): number {
+function executeItems(items: readonly LoopItem[], turn: (item: Value) => number, machine: Machine): number {
   let ends = NORMAL;
-  for (let at = start; at < items.length; at++) {
-    const item = items[at];
-    if (!item) break;
-    const run = (): number => turn(item.value);
-    const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
+  for (const [at, { value, isCertain }] of items.entries()) {
+    const run = (): number => turn(value);
+    const end = isCertain ? run() : machine.memory.maybe(run) | NORMAL;
     ends |= end & ~BREAK;
     if ((end & (NORMAL | BREAK)) === 0) return ends & ~NORMAL;
-    if ((end & ~NORMAL) !== 0) return ends | machine.memory.maybe(() => executeItems(items, at + 1, turn, machine));
+    if ((end & ~NORMAL) !== 0)
+      return ends | machine.memory.maybe(() => executeItems(items.slice(at + 1), turn, machine));
   }
   return ends;
 }

@@ -38,13 +38,14 @@ export function evaluateList(
   return { known: isKnown ? all : undefined, all };
 }
 
-export function makeArray({ known, all }: ValueList, machine: Machine): ObjectValue {
+/** @param isWhole `false` if it is not known which are in it. */
+export function makeArray(all: readonly Value[], machine: Machine, isWhole = true): ObjectValue {
   const array = machine.memory.make(machine.getBuiltin("Array.prototype"), { isArray: true });
   for (const [at, value] of all.entries()) {
     machine.step();
     machine.memory.set(array, String(at), { value });
   }
-  if (known) machine.memory.set(array, "length", { value: makePrimitive(known.length) });
+  if (isWhole) machine.memory.set(array, "length", { value: makePrimitive(all.length) });
   else array.isOpen = true;
   return array;
 }

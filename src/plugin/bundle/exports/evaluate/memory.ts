@@ -1,7 +1,6 @@
 import {
   join,
   listOptions,
-  SYMBOL,
   UNKNOWN,
   type Binding,
   type Code,
@@ -128,7 +127,7 @@ export function makeMemory(): Memory {
           if (value) escape(value);
           if (getter) escape(getter);
         }
-        if (object.kind !== "object" || key === SYMBOL) continue;
+        if (object.kind !== "object") continue;
         if (key === undefined) {
           object.isOpen = true;
           continue;
@@ -163,9 +162,7 @@ export function makeMemory(): Memory {
     },
     join: joinAll,
     escape,
-    takeEscapedFunctions() {
-      return escapedFunctions.splice(0);
-    },
+    takeEscapedFunctions: () => escapedFunctions.splice(0),
   };
   return memory;
 }

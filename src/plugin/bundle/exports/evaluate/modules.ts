@@ -1,23 +1,14 @@
 import type * as Js from "acorn";
 import { HOOKS } from "../../../../sdk/context.js";
+import { resolveDeclaredPath } from "../../../../text/relative-path.js";
 import { readLooseText } from "../../../../workspace/file-text.js";
-import type { Workspace } from "../../../../workspace/workspace.js";
+import { getFolder, type Workspace } from "../../../../workspace/workspace.js";
 import { isAbsent } from "../../../absent.js";
 import { MOST_PARSED, parseModule } from "../../syntax/parse-module.js";
 import type { Machine } from "./machine.js";
 import { listNames, openScope } from "./scopes.js";
 import { DEFAULT, executeModule } from "./statements.js";
-import {
-  listOptions,
-  NotFollowed,
-  NULL,
-  UNDEFINED,
-  UNKNOWN,
-  type Frame,
-  type Scope,
-  type ObjectValue,
-  type Value,
-} from "./values.js";
+import { listOptions, NotFollowed, NULL, UNDEFINED, UNKNOWN, type ObjectValue, type Value } from "./values.js";
 
 /** A module of the plugin. What it exports is read when it is asked for, as other modules may change it. */
 interface Module {
@@ -66,7 +57,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     const require = machine.makeFunction((_, [specifier = UNKNOWN]) => requireFrom(path, specifier));
     for (const [name, value] of Object.entries({ exports, module, require }))
       scope.bindings.set(name, memory.declare(value));
-    run(path, program, scope, exports);
+    executeModule(path, program.body, { scope, thisValue: exports, result: {} }, machine);
     addCommonJsNames(found.namespace, exported(), machine);
     return found;
   };
@@ -76,18 +67,6 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
     commonJs.add(namespace);
     return namespace;
-  };
-
-  const run = (path: string, program: Js.Program, scope: Scope, thisValue: Value): void => {
-    const frame: Frame = {
-      scope,
-      thisValue,
-      args: undefined,
-      homeObject: undefined,
-      construction: undefined,
-      result: { value: undefined },
-    };
-    executeModule(path, program.body, frame, machine);
   };
 
   const requireFrom = (path: string, specifier: Value): Value => {
@@ -167,7 +146,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
         addExport("default", readLocal(DEFAULT));
       }
     }
-    run(path, program, scope, UNDEFINED);
+    executeModule(path, program.body, { scope, thisValue: UNDEFINED, result: {} }, machine);
     for (const from of stars) {
       addStarExports(namespace, from, machine);
       // From CommonJS it exports only the names that Node finds in the text.
@@ -226,13 +205,8 @@ function resolveOwnFile(
   endings: readonly string[],
 ): string | undefined {
   if (!/^\.{1,2}(?:\/|$)/u.test(specifier)) return undefined;
-  const parts = from.split("/").slice(0, -1);
-  for (const part of specifier.split("/")) {
-    if (part === "..") {
-      if (parts.pop() === undefined) return undefined;
-    } else if (part !== "." && part !== "") parts.push(part);
-  }
-  const path = parts.join("/");
+  const path = resolveDeclaredPath(getFolder(from), specifier);
+  if (path === undefined) return undefined;
   const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
   return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
 }

@@ -35,9 +35,7 @@ export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame:
   }
   const value = machine.evaluate(argument, frame);
   if (operator === "void") return UNDEFINED;
-  if (operator === "!") {
-    return toBoolean(invert(isTruthy(value)));
-  }
+  if (operator === "!") return toBoolean(invert(isTruthy(value)));
   if (value.kind !== "primitive" || typeof value.value !== "number") return SOME_NUMBER;
   return makePrimitive(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
 }

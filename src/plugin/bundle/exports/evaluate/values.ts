@@ -69,7 +69,7 @@ export type Code =
       readonly fields: readonly Field[];
     }
   /** A function of the language itself, by its path: `Object.assign`. */
-  | { readonly kind: "builtin"; readonly path: string; readonly real: object }
+  | { readonly kind: "builtin"; readonly path: string }
   | { readonly kind: "native"; readonly run: (self: Value, values: readonly Value[]) => Value };
 
 export interface Field {
@@ -100,11 +100,11 @@ export interface Binding {
 export interface Frame {
   readonly scope: Scope;
   readonly thisValue: Value;
-  readonly args: readonly Value[] | undefined;
-  readonly homeObject: ObjectValue | undefined;
+  readonly args?: readonly Value[] | undefined;
+  readonly homeObject?: ObjectValue | undefined;
   /** The class whose constructor runs, and the instance that it fills. */
-  readonly construction: { readonly instance: ObjectValue; readonly ofClass: ObjectValue } | undefined;
-  readonly result: { value: Value | undefined };
+  readonly construction?: { readonly instance: ObjectValue; readonly ofClass: ObjectValue } | undefined;
+  readonly result: { value?: Value };
 }
 
 /** The code cannot be followed. The message says what it does, after the name of its file. */
@@ -155,6 +155,11 @@ export function join(values: readonly Value[], giveUp: (value: Value) => void): 
 function isSame(a: Single, b: Single): boolean {
   if (a === b) return true;
   return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
+}
+
+/** What `await` gives for a value. */
+export function awaitValue(value: Value): Value {
+  return value.kind === "object" && value.promiseResult ? value.promiseResult : value;
 }
 
 export function toBoolean(known: boolean | undefined): Value {
