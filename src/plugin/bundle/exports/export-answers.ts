@@ -51,9 +51,8 @@ export async function answerExports(
     else if (shows(name, hook.file === undefined ? entries : [hook.file])) hookAnswers.set(hook.name, FOUND);
     else openHooks.push(hook);
   }
-  let count = 0;
-  const openComponents = components.filter((name) => {
-    if (++count > MOST_SEARCHED || !shows(name, entries)) return true;
+  const openComponents = components.filter((name, at) => {
+    if (at >= MOST_SEARCHED || !shows(name, entries)) return true;
     componentAnswers.set(name, FOUND);
     return false;
   });

@@ -105,8 +105,7 @@ function showsDeclaration(code: string, name: string): boolean {
         : /^[\s({]/u.test(after);
       if (!isFunction || (at > 0 && code[at - 1] !== "\n")) continue;
       const comment = code.lastIndexOf("/*", at);
-      const isOutside = comment === -1 || code.lastIndexOf("*/", at) > comment;
-      if (isOutside) return true;
+      if (comment === -1 || code.lastIndexOf("*/", at) > comment) return true;
     }
   }
   return false;

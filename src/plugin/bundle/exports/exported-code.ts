@@ -2,7 +2,7 @@ import type { Workspace } from "../../../workspace/workspace.js";
 import type { EntryFiles } from "../entry-files.js";
 import { NotFollowed, type Value } from "./evaluate/values.js";
 import { listOwners, openOwners } from "./find-named-function.js";
-import { listNames, makeStaticValues } from "./static-values.js";
+import { listInnerFunctions, listNames, makeStaticValues, MOST_NAMES } from "./static-values.js";
 
 /** Where the code of a function or a class begins. */
 export interface CodePlace {
@@ -21,7 +21,6 @@ export interface ExportedCode {
   locate(name: string): Promise<CodePlace | undefined>;
 }
 
-const MOST_NAMES = 200;
 const NOTHING: ExportedCode = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
 
 /**
@@ -32,41 +31,34 @@ const NOTHING: ExportedCode = { functions: [], names: [], locate: () => Promise.
 export function openExportedCode(workspace: Workspace, entries: EntryFiles): ExportedCode {
   const values = makeStaticValues(workspace);
   const owners = openOwners(values, entries, false);
-  const isFunction = (owner: Value, name: string): boolean => values.isFunction(values.get(owner, name)) === true;
-  const listMembers = (owner: Value): readonly string[] =>
-    listNames(owner)
-      .slice(0, MOST_NAMES)
-      .filter((name) => !isFunction(owner, name))
-      .flatMap((name) => {
-        const value = values.get(owner, name);
-        const members = listNames(value).slice(0, MOST_NAMES);
-        return members.filter((member) => isFunction(value, member)).map((member) => `${name}.${member}`);
-      });
-  const unlessLost = <Result>(follow: () => Result, otherwise: Result): Result => {
-    try {
-      return follow();
-    } catch (error) {
-      if (error instanceof NotFollowed || error instanceof RangeError) return otherwise;
-      throw error;
-    }
-  };
-  return unlessLost(() => {
-    const looked = entries.flatMap((entry) => listOwners(values, values.loadModule(entry)));
-    const own = looked.flatMap((owner) => listNames(owner).filter((name) => isFunction(owner, name)));
+  try {
+    const looked = entries.flatMap((entry) => listOwners(values, values.load(entry)));
+    const own = looked.flatMap((owner) =>
+      listNames(owner).filter((name) => values.isFunction(values.get(owner, name)) === true),
+    );
+    const inner = looked.flatMap((owner) => listInnerFunctions(values, owner));
     return {
-      functions: [...new Set([...own, ...looked.flatMap(listMembers)])].slice(0, MOST_NAMES),
+      functions: [...new Set([...own, ...inner])].slice(0, MOST_NAMES),
       names: [...new Set(looked.flatMap(listNames))].slice(0, MOST_NAMES),
       async locate(name) {
         try {
           const found = await owners.find(name);
           return found.kind === "found" ? findPlace(found.value) : undefined;
         } catch (error) {
-          if (error instanceof NotFollowed || error instanceof RangeError) return undefined;
-          throw error;
+          refuseOthers(error);
+          return undefined;
         }
       },
     };
-  }, NOTHING);
+  } catch (error) {
+    refuseOthers(error);
+    return NOTHING;
+  }
+}
+
+/** @throws the error, unless it says that code cannot be followed. */
+function refuseOthers(error: unknown): void {
+  if (!(error instanceof NotFollowed || error instanceof RangeError)) throw error;
 }
 
 function findPlace(value: Value): CodePlace | undefined {

@@ -1,7 +1,7 @@
 import type { Workspace } from "../../../workspace/workspace.js";
 import { findInModule, listOwners, openOwners, type Found, type Known } from "./find-named-function.js";
-import { NotFollowed, type Value } from "./evaluate/values.js";
-import { listNames, makeStaticValues } from "./static-values.js";
+import { getType, NotFollowed, type Value } from "./evaluate/values.js";
+import { listInnerFunctions, listNames, makeStaticValues, MOST_NAMES } from "./static-values.js";
 import type { EntryFiles } from "../entry-files.js";
 
 /** Whether the built code exports what the manifest names. */
@@ -16,8 +16,6 @@ export interface ModuleExports {
   answerHook(hook: { readonly name: string; readonly function: string; readonly file?: string }): Promise<ExportAnswer>;
   answerComponent(name: string): ExportAnswer;
 }
-
-const MOST_NAMES = 200;
 
 /**
  * Finds what modules export by following them with a parser.
@@ -34,7 +32,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     if (found.kind === "found") return { kind: "found" };
     // What was not followed may have added to any object.
     if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: explainUnknown(file) };
-    const members = searched.flatMap((owner) => listMembers(owner));
+    const members = searched.flatMap((owner) => listInnerFunctions(values, owner));
     return { kind: "missing", names: [...new Set([...searched.flatMap(listNames), ...members])].slice(0, MOST_NAMES) };
   };
 
@@ -52,7 +50,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
       const file = hook.file ?? entries[0];
       try {
         if (hook.file === undefined) return toAnswer(await owners.find(hook.function), owners.known, file);
-        const module = values.loadModule(hook.file);
+        const module = values.load(hook.file);
         return toAnswer(findInModule(values, module, hook), listOwners(values, module), file);
       } catch (error) {
         return fail(file, error);
@@ -61,7 +59,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     answerComponent(name) {
       if (failure) return failure;
       try {
-        const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
+        const answers = entries.map((entry) => findComponent(values.load(entry), name));
         if (answers.includes(true)) return { kind: "found" };
         if (answers.includes(undefined)) return { kind: "unknown", why: explainUnknown(entries[0]) };
         return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
@@ -71,34 +69,20 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     },
   };
 
-  /** `plugin.onInstall`: the names of what an owner has, such as an instance that is exported. */
-  function listMembers(owner: Value): readonly string[] {
-    return listNames(owner)
-      .slice(0, MOST_NAMES)
-      .flatMap((name) => {
-        const value = values.get(owner, name);
-        if (values.isFunction(value) !== false) return [];
-        return listNames(value)
-          .slice(0, MOST_NAMES)
-          .filter((member) => values.isFunction(values.get(value, member)) === true)
-          .map((member) => `${name}.${member}`);
-      });
-  }
-
   function findComponent(module: Value, name: string): Known {
     const looked = listOwners(values, module);
     for (const one of looked.flatMap(listNames)) names.add(one);
     const answers = looked.map((owner) => hasPath(owner, name.split(".")));
     if (answers.includes(true)) return true;
     const isNamed = values.isNamed(module, name);
-    if (isNamed === true || isNamed === undefined || answers.includes(undefined))
-      return isNamed === true ? true : undefined;
+    if (isNamed === true) return true;
+    if (isNamed === undefined || answers.includes(undefined)) return undefined;
     // The names of an ES module are certain. Members of objects are not, if something was not followed.
     const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
     return isCertain ? false : undefined;
   }
 
-  function hasPath(owner: Value, path: readonly string[]): boolean | undefined {
+  function hasPath(owner: Value, path: readonly string[]): Known {
     let value = owner;
     for (const name of path) {
       const isObject = values.isObject(value);
@@ -106,7 +90,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
       if (isThere !== true) return isThere;
       value = values.get(value, name);
     }
-    return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
+    return getType(value) !== "undefined";
   }
 }
 

@@ -1,12 +1,11 @@
 import { openEvaluation } from "./evaluate/evaluate.js";
-import { findCommon, getType, isTruthy, UNKNOWN, type Value } from "./evaluate/values.js";
+import { awaitValue, findCommon, getType, isTruthy, UNKNOWN, type Value } from "./evaluate/values.js";
 import { isPluginClass, listOwners, type Known, type Values } from "./find-named-function.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 
 /** What can be known of the values of modules without running them, for the rule in find-named-function.ts. */
 export interface StaticValues extends Values<Value> {
-  loadModule(path: string): Value;
-  isUndefined(value: Value): Known;
+  load(path: string): Value;
   /** Whether it is an ES module without an object as its default export. */
   hasNamesOnly(module: Value): boolean;
   /** Whether the default export of a module is a component of that name. */
@@ -28,12 +27,7 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
   };
   const values: StaticValues = {
     load,
-    loadModule: load,
     doubts,
-    isUndefined: (value) => {
-      const type = getType(value);
-      return type === undefined ? undefined : type === "undefined";
-    },
     isObject: (value) => findCommon(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
     isFunction: (value) => {
       const type = getType(value);
@@ -84,9 +78,6 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
 /** A minifier gives such names. */
 const LONGEST_MINIFIED = 3;
 
-const awaitValue = (value: Value): Value =>
-  value.kind === "object" && value.promiseResult ? value.promiseResult : value;
-
 /** The names of an object's members, through its classes, without those of the language. */
 export function listNames(owner: Value): readonly string[] {
   const names = new Set<string>();
@@ -96,4 +87,19 @@ export function listNames(owner: Value): readonly string[] {
   return [...names];
 }
 
+/** The functions in the members of an owner, such as `plugin.onInstall` in an instance that is exported. */
+export function listInnerFunctions(values: StaticValues, owner: Value): readonly string[] {
+  return listNames(owner)
+    .slice(0, MOST_NAMES)
+    .flatMap((name) => {
+      const value = values.get(owner, name);
+      if (values.isFunction(value) !== false) return [];
+      return listNames(value)
+        .slice(0, MOST_NAMES)
+        .filter((member) => values.isFunction(values.get(value, member)) === true)
+        .map((member) => `${name}.${member}`);
+    });
+}
+
+export const MOST_NAMES = 200;
 const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
