@@ -15,6 +15,17 @@ export function* findOffsets(words: string, text: string): Generator<number> {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length)) yield at;
 }
 
+/** How often a text is in another. */
+export function countOffsets(words: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length)) count++;
+  return count;
+}
+
+export function countLines(text: string): number {
+  return countOffsets("\n", text) + 1;
+}
+
 /** The offsets of a text in another except at its start, last to first. */
 export function* findOffsetsFromEnd(words: string, text: string): Generator<number> {
   for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield at;

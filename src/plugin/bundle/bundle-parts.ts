@@ -1,4 +1,5 @@
 import { decode, type SourceMapMappings } from "@jridgewell/sourcemap-codec";
+import { countOffsets } from "../../text/bytes.js";
 import { formatNumber } from "../../text/numbers.js";
 import { relativeTo } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
@@ -54,9 +55,9 @@ export function decodeMappings(map: SourceMap, lines: number): SourceMapMappings
   const all: SourceMapMappings = [];
   let count = 0;
   for (const { line, column, mappings, firstSource } of map.sections) {
-    const rows = countCharacter(mappings, ";") + 1;
+    const rows = countOffsets(";", mappings) + 1;
     if (line + rows > lines + 1) return absent("the source map has more lines than the code");
-    count += rows + countCharacter(mappings, ",");
+    count += rows + countOffsets(",", mappings);
     if (count > MOST_MAPPINGS) return absent(`the source map has more than ${formatNumber(MOST_MAPPINGS)} mappings`);
     for (const [at, segments] of decode(mappings).entries()) {
       const row = (all[line + at] ??= []);
@@ -68,12 +69,6 @@ export function decodeMappings(map: SourceMap, lines: number): SourceMapMappings
     }
   }
   return all;
-}
-
-function countCharacter(text: string, character: string): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count++;
-  return count;
 }
 
 function groupBySource(

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { countLines } from "../../text/bytes.js";
 import { isAbsent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
 import { findBundleParts, type BundlePart } from "./bundle-parts.js";
@@ -25,13 +26,7 @@ export function weighBundle(code: BundleCode, map: SourceMap | Absent, folder: s
   return {
     compressed: gzipSync(bytes).length,
     inlineMap: comment ? comment.end - comment.start : 0,
-    minified: hasFewLines(code.latin1),
+    minified: countLines(code.latin1) <= MOST_MINIFIED_LINES,
     parts: isAbsent(map) ? map : findBundleParts(bytes.subarray(0, comment?.start), map, folder),
   };
-}
-
-function hasFewLines(code: string): boolean {
-  let lines = 1;
-  for (let at = code.indexOf("\n"); at !== -1 && lines <= MOST_MINIFIED_LINES; at = code.indexOf("\n", at + 1)) lines++;
-  return lines <= MOST_MINIFIED_LINES;
 }

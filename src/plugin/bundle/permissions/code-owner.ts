@@ -1,4 +1,4 @@
-import { findOffsets } from "../../../text/bytes.js";
+import { countLines, findOffsets } from "../../../text/bytes.js";
 import type { Position } from "../../../text/location.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 import { isAbsent } from "../../absent.js";
@@ -27,7 +27,7 @@ export interface OwnerFinder {
 export function readOwners(code: BundleCode, text: string, workspace: Workspace, folder: string): OwnerFinder {
   const map = readSourceMap(code, workspace, folder);
   if (isAbsent(map)) return makeLabelOwners(text);
-  const findOriginal = makeOriginalFinder(map, [...findOffsets("\n", text)].length + 1);
+  const findOriginal = makeOriginalFinder(map, countLines(text));
   return {
     findOwner(position) {
       const original = findOriginal(position);
@@ -62,7 +62,7 @@ function makeLabelOwners(text: string): OwnerFinder {
   }
   const findFile = (_: Position, offset: number): string | undefined =>
     labels[countLeading(labels, ({ at }) => at <= offset) - 1]?.file;
-  const isPlain = text.length <= (countLineBreaks(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+  const isPlain = text.length <= countLines(text) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
   return {
     findFile,
     findOwner(position, offset) {
@@ -74,5 +74,3 @@ function makeLabelOwners(text: string): OwnerFinder {
     },
   };
 }
-
-const countLineBreaks = (text: string): number => [...findOffsets("\n", text)].length;

@@ -1,4 +1,4 @@
-import { findOffsets } from "../../../text/bytes.js";
+import { countLines } from "../../../text/bytes.js";
 import type { Position, TextLocation } from "../../../text/location.js";
 import { readLooseText } from "../../../workspace/file-text.js";
 import type { Workspace } from "../../../workspace/workspace.js";
@@ -13,12 +13,11 @@ const LONGEST = 80;
 
 /** The finder of a file of the built code. It finds nothing where there is no source map. */
 export function readOriginalFinder(workspace: Workspace, folder: string, path: string): FindOriginal {
-  const none = (): undefined => undefined;
   const bundle = readBundle(findExactFile(workspace, "", path));
   const code = isAbsent(bundle) ? bundle : readBundleCode(bundle, workspace);
   const map = isAbsent(code) ? code : readSourceMap(code, workspace, folder);
-  if (isAbsent(code) || isAbsent(map)) return none;
-  return makeOriginalFinder(map, [...findOffsets("\n", code.latin1)].length + 1);
+  if (isAbsent(code) || isAbsent(map)) return () => undefined;
+  return makeOriginalFinder(map, countLines(code.latin1));
 }
 
 /** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
