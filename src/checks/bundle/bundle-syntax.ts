@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatBuildHelp } from "../build-help.js";
 import type { Absent } from "../../plugin/absent.js";
-import type { SyntaxFault } from "../../plugin/bundle/syntax/code-syntax.js";
+import type { SyntaxFault } from "../../plugin/bundle/syntax/syntax-fault.js";
 import { quote } from "../../text/safe.js";
 
 const IS: Readonly<Record<SyntaxFault["kind"], string>> = {

@@ -4,7 +4,7 @@ import { isAbsent } from "../absent.js";
 import type { BuiltCode } from "./built-code.js";
 import type { UnreadCode } from "./packages-inside.js";
 import { parseModule } from "./syntax/parse-module.js";
-import { getKey, listNodes, type AnyNode } from "./syntax/scopes.js";
+import { getCooked, getKey, listNodes, type AnyNode } from "./syntax/scopes.js";
 
 /** The hosts that the built code names in addresses, outside of comments. */
 export interface NamedHosts {
@@ -60,15 +60,11 @@ function* listHosts(program: AnyNode): Iterable<string> {
     const isName = node.type === "Property" && NAMING_KEYS.has(getKey(node, "key"));
     if (node.type === "Literal" && typeof node["value"] === "string") yield* findHosts(node["value"], "");
     else if (node.type === "TemplateLiteral") {
-      const texts = listNodes(node["quasis"]).map(getCooked);
+      const texts = listNodes(node["quasis"]).map((quasi) => getCooked(quasi) ?? "");
       for (const [at, text] of texts.entries()) yield* findHosts(text, texts[at + 1]);
     }
     if (!isName) for (const child of Object.values(node).flatMap(listNodes)) stack.push(child);
   }
-}
-
-function getCooked(quasi: AnyNode): string {
-  return (quasi["value"] as { readonly cooked?: string | null }).cooked ?? "";
 }
 
 /** @param next what follows in a template behind a value; `undefined` if nothing does. */

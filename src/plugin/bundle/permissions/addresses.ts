@@ -1,4 +1,4 @@
-import { getKey, getText, listNodes, lookUp, getName, type AnyNode, type Scope } from "../syntax/scopes.js";
+import { getCooked, getKey, getText, listNodes, lookUp, getName, type AnyNode, type Scope } from "../syntax/scopes.js";
 import type { Occurrence } from "./occurrences.js";
 import type { ResolvePath } from "./resolve-path.js";
 
@@ -84,7 +84,7 @@ function isRemote(value: unknown, scope: Scope, steps = 0): boolean {
   if (node.type === "BinaryExpression" && node["operator"] === "+") return isRemote(node["left"], scope, steps + 1);
   if (node.type !== "TemplateLiteral") return REMOTE.test(getText(node) ?? "");
   const [start] = listNodes(node["quasis"]);
-  const { cooked } = (start?.["value"] ?? {}) as { readonly cooked?: string | null };
-  if (cooked !== "") return REMOTE.test(cooked ?? "");
+  const text = start && getCooked(start);
+  if (text !== "") return REMOTE.test(text ?? "");
   return isRemote(listNodes(node["expressions"])[0], scope, steps + 1);
 }

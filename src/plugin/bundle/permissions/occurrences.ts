@@ -1,13 +1,19 @@
-import { getName, isFunction, listNodes, type AnyNode, type Scope, type Visit } from "../syntax/scopes.js";
+import {
+  getName,
+  isFunction,
+  listNodes,
+  type AnyNode,
+  type Scope,
+  type ScopedNode,
+  type Visit,
+} from "../syntax/scopes.js";
 
 /**
  * What may use something: a call, a name or a member that is passed on, a member that is read or written, or an object
  * whose keys are looked at.
  */
-export interface Occurrence {
+export interface Occurrence extends ScopedNode {
   readonly kind: "called" | "passed" | "read" | "written" | "keys";
-  readonly node: AnyNode;
-  readonly scope: Scope;
   readonly parent: AnyNode;
   /** What is written, where it replaces all that was there. */
   readonly value?: AnyNode;
@@ -74,8 +80,8 @@ function listAccesses(node: AnyNode, scope: Scope, parent: AnyNode): readonly Oc
 export function findFulfilled(
   occurrences: readonly Occurrence[],
   findFunction: (node: AnyNode, scope: Scope) => AnyNode | undefined,
-): ReadonlyMap<AnyNode, { readonly node: AnyNode; readonly scope: Scope }> {
-  const found = new Map<AnyNode, { readonly node: AnyNode; readonly scope: Scope }>();
+): ReadonlyMap<AnyNode, ScopedNode> {
+  const found = new Map<AnyNode, ScopedNode>();
   for (const { kind, node, scope } of occurrences) {
     const callee = node["callee"] as AnyNode | undefined;
     if (kind !== "called" || callee?.type !== "MemberExpression") continue;

@@ -12,6 +12,7 @@ import {
   readProgram,
   type AnyNode,
   type Scope,
+  type ScopedNode,
 } from "../syntax/scopes.js";
 
 /** A part of the code that does what needs a permission. */
@@ -55,10 +56,9 @@ const USES: readonly (readonly [permission: string, path: RegExp])[] = [
   ["contacts", /^navigator\.contacts\.select$/u],
 ];
 const STORAGE = /^(?:local|session)Storage$/u;
-/** A key of a browser's storage, and not one of its own methods. */
+/** Cookies, or a key of a browser's storage that is not one of its own methods. */
 const STORED =
-  /^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
-const COOKIE = /^document\.cookie$/u;
+  /^document\.cookie$|^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
 /** What looks at all keys of an object, or writes some. */
 const LISTS_KEYS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys|JSON\.stringify)$/u;
 /** What passes nothing on. */
@@ -120,12 +120,12 @@ function findCallUse(occurrence: Occurrence, search: Search): Use | undefined {
   if (load !== undefined) return { path: load, permissions: ["network-access"] };
   if (!call) return undefined;
   const { path, values } = call;
-  const [first] = values;
-  if (first && STORAGE.test(resolve(first, scope) ?? "")) {
-    if (LISTS_KEYS.test(path)) return { path: resolve(first, scope) ?? "", permissions: ["storage-read"] };
-    if (path === "Object.assign") return { path: resolve(first, scope) ?? "", permissions: ["storage-write"] };
+  const stored = (values[0] && resolve(values[0], scope)) ?? "";
+  if (STORAGE.test(stored)) {
+    if (LISTS_KEYS.test(path)) return { path: stored, permissions: ["storage-read"] };
+    if (path === "Object.assign") return { path: stored, permissions: ["storage-write"] };
   }
-  return { path, permissions: findCalledPermissions(path, values, { node, scope, text }) };
+  return { path, permissions: findCalledPermissions(path, values, occurrence, text) };
 }
 
 interface Call {
@@ -161,10 +161,10 @@ function findOtherUse(occurrence: Occurrence, search: Search): Use | undefined {
     case "written": {
       const load = findRemoteLoad(occurrence, path, search);
       if (load !== undefined) return { path: load, permissions: ["network-access"] };
-      return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-write"] } : undefined;
+      return STORED.test(path) ? { path, permissions: ["storage-write"] } : undefined;
     }
     case "read":
-      return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-read"] } : undefined;
+      return STORED.test(path) ? { path, permissions: ["storage-read"] } : undefined;
     case "keys": {
       const key = parent["operator"] === "in" ? (getText(parent["left"] as AnyNode) ?? "*") : "*";
       return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
@@ -183,16 +183,11 @@ function findPermissions(path: string): readonly string[] {
   return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
 }
 
-interface Site {
-  readonly node: AnyNode;
-  readonly scope: Scope;
-  readonly text: string;
-}
-
 function findCalledPermissions(
   path: string,
   [first]: readonly AnyNode[],
-  { node, scope, text }: Site,
+  { node, scope }: ScopedNode,
+  text: string,
 ): readonly string[] {
   const mentions = (pattern: RegExp): boolean => first !== undefined && mentionsText(first, scope, pattern, text);
   switch (path) {

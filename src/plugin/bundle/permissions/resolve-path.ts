@@ -7,8 +7,8 @@ import {
   listNodes,
   lookUp,
   type AnyNode,
-  type Binding,
   type Scope,
+  type ScopedNode,
 } from "../syntax/scopes.js";
 
 /**
@@ -18,15 +18,13 @@ import {
  */
 export type ResolvePath = (node: AnyNode, scope: Scope) => string | undefined;
 
-type Value = NonNullable<Binding["value"]>;
-
 /** What the paths of a program are made of. */
 export interface PathSource {
   readonly text: string;
   /** The functions that get the context as their first parameter. */
   readonly hooks: ReadonlySet<AnyNode>;
   /** What functions get as their first parameter when a promise is fulfilled. */
-  readonly fulfilled: ReadonlyMap<AnyNode, Value>;
+  readonly fulfilled: ReadonlyMap<AnyNode, ScopedNode>;
 }
 
 const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);

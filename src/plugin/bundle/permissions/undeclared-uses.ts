@@ -8,7 +8,7 @@ import { readOwners, type CodeOwner, type OwnerFinder } from "./code-owner.js";
 import { locateWords } from "../source-maps/code-places.js";
 import { findSourceFile } from "../source-maps/source-file.js";
 import { parseModule } from "../syntax/parse-module.js";
-import { findPermissionCalls, OWN_FILES } from "./permission-calls.js";
+import { findPermissionCalls, OWN_FILES, type PermissionCall } from "./permission-calls.js";
 import { looksUsed } from "./permission-signs.js";
 import { indexLines } from "../../../text/lines.js";
 
@@ -21,14 +21,7 @@ export interface UndeclaredUses {
 }
 
 /** A place in the built code that uses a permission. */
-export interface CodeUse {
-  readonly permission: string;
-  /** What is called, such as `navigator.clipboard.readText`. */
-  readonly name: string;
-  /** Whether it is called. What is only passed on, another function may call. */
-  readonly isCalled: boolean;
-  /** It reads a file, which may be one of the plugin's own. */
-  readonly mayBeOwnFile: boolean;
+export interface CodeUse extends Omit<PermissionCall, "start" | "end"> {
   /** The file of the built code, relative to the plugin's folder. */
   readonly file: string;
   readonly owner: Exclude<CodeOwner["kind"], "bundler">;

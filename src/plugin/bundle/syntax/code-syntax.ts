@@ -6,8 +6,6 @@ import type { BundleCode } from "../bundle.js";
 import { blankModuleWords } from "./module-words.js";
 import type { SyntaxFault } from "./syntax-fault.js";
 
-export type { SyntaxFault } from "./syntax-fault.js";
-
 /** Built code that cannot be loaded. */
 export interface CodeSyntax {
   readonly faults: readonly SyntaxFault[];

@@ -58,8 +58,6 @@ function parseWhole(text: string, sourceType: "module" | "commonjs", file?: stri
   return LenientParser.parse(text, {
     sourceType,
     ecmaVersion: "latest",
-    allowHashBang: true,
-    locations: false,
     ...(file !== undefined && { directSourceFile: file }),
   });
 }

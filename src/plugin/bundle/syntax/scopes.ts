@@ -3,10 +3,16 @@ import type { Node, Program } from "acorn";
 /** A node of a program, whatever its type. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
 
+/** A node, and where its own names are looked up. */
+export interface ScopedNode {
+  readonly node: AnyNode;
+  readonly scope: Scope;
+}
+
 /** What a name in a program means. */
 export interface Binding {
   /** The only value that it is given. */
-  readonly value: { readonly node: AnyNode; readonly scope: Scope } | undefined;
+  readonly value: ScopedNode | undefined;
   /** The part of the value: `["a", "b"]` for `name` in `const { a: { b: name } } = value`. */
   readonly keys: readonly string[];
   /** The specifier that it is imported from; the keys are the name of the export. */
@@ -38,10 +44,7 @@ const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpres
 const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
 
 /** A node, where it is, and what it is a part of. */
-export interface Visit {
-  readonly node: AnyNode;
-  /** Where its own names are looked up. */
-  readonly scope: Scope;
+export interface Visit extends ScopedNode {
   readonly parent: AnyNode | undefined;
 }
 
@@ -58,8 +61,8 @@ export function readProgram<T>(
   list: (visit: Visit) => readonly T[],
 ): ReadProgram<T> {
   const listed: T[] = [];
-  const functions: { readonly node: AnyNode; readonly scope: Scope }[] = [];
-  const assigned: { readonly node: AnyNode; readonly scope: Scope }[] = [];
+  const functions: ScopedNode[] = [];
+  const assigned: ScopedNode[] = [];
   const root: Scope = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
   const stack: Visit[] = [{ node: program as unknown as AnyNode, scope: root, parent: undefined }];
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
@@ -105,9 +108,12 @@ export function getName(node: AnyNode | null | undefined): string | undefined {
 export function getText(node: AnyNode | undefined): string | undefined {
   if (node?.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
   const [only, ...others] = node?.type === "TemplateLiteral" ? (node["quasis"] as readonly AnyNode[]) : [];
-  if (!only || others.length > 0) return undefined;
-  const { cooked } = only["value"] as { readonly cooked?: string | null };
-  return cooked ?? undefined;
+  return only && others.length === 0 ? getCooked(only) : undefined;
+}
+
+/** The text of a part of a template; `undefined` for one with an escape that means nothing. */
+export function getCooked(quasi: AnyNode): string | undefined {
+  return (quasi["value"] as { readonly cooked?: string | null }).cooked ?? undefined;
 }
 
 export function listNodes(value: unknown): readonly AnyNode[] {
