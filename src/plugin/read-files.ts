@@ -6,12 +6,22 @@ import type { Location, TextLocation } from "../text/location.js";
 import { getBaseName } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
-import type { Reading } from "./reading.js";
+import type { FactName, Facts, Reading } from "./reading.js";
+
+/** What follows from a fact, or why the fact is not there. */
+export async function deriveFact<Name extends FactName, Next>(
+  { fact }: Reading,
+  name: Name,
+  read: (found: Facts[Name]) => Next | Absent | Promise<Next | Absent>,
+): Promise<Next | Absent> {
+  const found = await fact(name);
+  return isAbsent(found) ? found : read(found);
+}
 
 /** A fact of a folder that is a plugin: one with an entry called manifest.json, whatever its kind. */
 export async function readIfPlugin<Fact>(
   reading: Reading,
-  read: (reading: Reading) => Fact | Absent,
+  read: (reading: Reading) => Fact | Absent | Promise<Fact | Absent>,
 ): Promise<Fact | Absent> {
   const manifest = await reading.fact("manifestFile");
   return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");

@@ -14,8 +14,8 @@ import type { NamedHosts } from "./named-hosts.js";
 import type { PackagesInside } from "./packages-inside.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
 import type { FoundFile } from "../found-file.js";
-import { findFileNamed } from "../read-files.js";
-import type { Facts, Readers, Reading } from "../reading.js";
+import { deriveFact, findFileNamed } from "../read-files.js";
+import type { Readers, Reading } from "../reading.js";
 import {
   findPermissionSigns,
   looksUsed,
@@ -87,27 +87,20 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
       known: isAbsent(bundle) ? [] : [bundle],
     });
   },
-  packagesInside: async ({ workspace, folder, fact }) => {
-    const code = await fact("builtCode");
-    if (isAbsent(code)) return code;
-    const { listPackagesInside } = await import("./packages-inside.js");
-    return listPackagesInside(code, workspace, folder);
-  },
-  namedHosts: async ({ fact }) => {
-    const code = await fact("builtCode");
-    if (isAbsent(code)) return code;
-    const { findNamedHosts } = await import(/* webpackChunkName: "javascript" */ "./named-hosts.js");
-    return findNamedHosts(code);
-  },
-  codeSyntax: async ({ fact }) => {
-    const code = await fact("builtCode");
-    return isAbsent(code) ? code : judgeSyntax(code);
-  },
+  packagesInside: (reading) =>
+    deriveFact(reading, "builtCode", async (code) => {
+      const { listPackagesInside } = await import("./packages-inside.js");
+      return listPackagesInside(code, reading.workspace, reading.folder);
+    }),
+  namedHosts: (reading) =>
+    deriveFact(reading, "builtCode", async (code) => {
+      const { findNamedHosts } = await import(/* webpackChunkName: "javascript" */ "./named-hosts.js");
+      return findNamedHosts(code);
+    }),
+  codeSyntax: (reading) => deriveFact(reading, "builtCode", judgeSyntax),
   permissionSigns: async (reading) => {
-    const { fact } = reading;
     const code = await readLoadable(reading);
-    if (isAbsent(code)) return code;
-    return findPermissionSigns(code, listHostPackages(await fact("configuration")));
+    return isAbsent(code) ? code : findPermissionSigns(code, await readHostPackages(reading));
   },
   undeclaredUses: async (reading) => {
     const { workspace, folder, fact } = reading;
@@ -140,16 +133,6 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
   },
 };
-
-/** What follows from a fact, or why the fact is not there. */
-async function deriveFact<Name extends "bundleFile" | "bundle" | "bundleCode" | "sourceMap", Next>(
-  { fact }: Reading,
-  name: Name,
-  read: (found: Facts[Name]) => Next | Promise<Next>,
-): Promise<Next | Absent> {
-  const found = await fact(name);
-  return isAbsent(found) ? found : read(found);
-}
 
 /** The built code, if every module in it can be loaded: findings about code that does not parse would be wrong. */
 async function readLoadable({ fact }: Reading): Promise<BuiltCode | Absent> {

@@ -1,4 +1,4 @@
-import { isAbsent } from "../absent.js";
+import { deriveFact } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { makeConfigTasks } from "./config-tasks.js";
@@ -12,10 +12,9 @@ export interface ConfigSchemaFacts {
 }
 
 export const CONFIG_SCHEMA_READERS: Readers<keyof ConfigSchemaFacts> = {
-  configJudgement: async ({ fact }) => {
-    const manifest = await fact("manifest");
-    if (isAbsent(manifest)) return manifest;
-    const tasks = makeConfigTasks(manifest);
-    return tasks.length === 0 ? { faults: [] } : (await import("./config-judgement.js")).judgeConfig(tasks);
-  },
+  configJudgement: (reading) =>
+    deriveFact(reading, "manifest", async (manifest) => {
+      const tasks = makeConfigTasks(manifest);
+      return tasks.length === 0 ? { faults: [] } : (await import("./config-judgement.js")).judgeConfig(tasks);
+    }),
 };

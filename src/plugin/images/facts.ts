@@ -1,5 +1,4 @@
-import { isAbsent } from "../absent.js";
-import { readIfPlugin } from "../read-files.js";
+import { deriveFact, readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { readImages, type Images } from "./images.js";
 import { findScreenshots, type Screenshots } from "./screenshots.js";
@@ -12,9 +11,6 @@ export interface ImageFacts {
 }
 
 export const IMAGE_READERS: Readers<keyof ImageFacts> = {
-  images: async (reading) => {
-    const files = await reading.fact("declaredFiles");
-    return isAbsent(files) ? files : readImages(files, reading.workspace);
-  },
+  images: (reading) => deriveFact(reading, "declaredFiles", (files) => readImages(files, reading.workspace)),
   screenshots: (reading) => readIfPlugin(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
 };

@@ -1,10 +1,10 @@
 import type { JsonText } from "../../text/json/json-text.js";
 import { joinPath } from "../../workspace/workspace.js";
-import { isAbsent, type Absent } from "../absent.js";
+import { isAbsent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
 import { findPackagedLicense } from "../packaged-license.js";
-import { readJsonFile, selectObject } from "../read-files.js";
-import type { Readers, Reading } from "../reading.js";
+import { deriveFact, readJsonFile, selectObject } from "../read-files.js";
+import type { Readers } from "../reading.js";
 import { findDeclaredFiles, type DeclaredFiles } from "./declared-files.js";
 import { listDeclaredComponents, type DeclaredComponent } from "./declared-components.js";
 import { listDeclaredHooks, type DeclaredHook } from "./declared-hooks.js";
@@ -48,21 +48,18 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
     const object = selectObject(await fact("manifestText"));
     return isAbsent(object) ? object : makeManifest(object);
   },
-  shape: (reading) => readFromManifest(reading, ({ value }) => validateShape(value)),
+  shape: (reading) => deriveFact(reading, "manifest", ({ value }) => validateShape(value)),
   declaredFiles: (reading) =>
-    readFromManifest(reading, (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),
-  declaredComponents: (reading) => readFromManifest(reading, listDeclaredComponents),
+    deriveFact(reading, "manifest", (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),
+  declaredComponents: (reading) => deriveFact(reading, "manifest", listDeclaredComponents),
   declaredHooks: (reading) =>
-    readFromManifest(reading, async (manifest) => {
+    deriveFact(reading, "manifest", async (manifest) => {
       const files = await reading.fact("declaredFiles");
       return isAbsent(files) ? files : listDeclaredHooks(manifest, files);
     }),
-  declaredPermissions: (reading) => readFromManifest(reading, readDeclaredPermissions),
-  license: (reading) => readFromManifest(reading, ({ value }) => readLicense(value["license"])),
-  packagedLicense: async ({ fact }) => {
-    const packageJson = await fact("packageJson");
-    return isAbsent(packageJson) ? packageJson : readLicense(findPackagedLicense(packageJson));
-  },
+  declaredPermissions: (reading) => deriveFact(reading, "manifest", readDeclaredPermissions),
+  license: (reading) => deriveFact(reading, "manifest", ({ value }) => readLicense(value["license"])),
+  packagedLicense: (reading) => deriveFact(reading, "packageJson", (json) => readLicense(findPackagedLicense(json))),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
@@ -72,11 +69,3 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
       .filter((nested) => workspace.entry(joinPath(nested, "manifest.json"))?.kind === "file"),
   }),
 };
-
-async function readFromManifest<Fact>(
-  { fact }: Reading,
-  read: (manifest: Manifest) => Fact | Absent | Promise<Fact | Absent>,
-): Promise<Fact | Absent> {
-  const manifest = await fact("manifest");
-  return isAbsent(manifest) ? manifest : read(manifest);
-}

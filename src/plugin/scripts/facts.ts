@@ -1,5 +1,6 @@
 import { absent, NOTHING_RUN, isAbsent } from "../absent.js";
 import type { CommandRun } from "./command-run.js";
+import { readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { readScripts, type CommandLines, type CommandName, type Scripts } from "./scripts.js";
 
@@ -39,13 +40,13 @@ const explainNothingRun = () => absent(NOTHING_RUN);
 
 export const SCRIPT_READERS: Readers<keyof ScriptFacts> = {
   givenCommands: () => ({}),
-  scripts: async ({ fact, workspace, folder }) => {
-    const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
-    const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
-    if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
-    const configured = isAbsent(configuration) ? {} : configuration.commands;
-    return readScripts(packageJson, configured, isAbsent(given) ? {} : given, { workspace, folder });
-  },
+  scripts: (reading) =>
+    readIfPlugin(reading, async ({ fact, workspace, folder }) => {
+      const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
+      const configured = isAbsent(configuration) ? {} : configuration.commands;
+      const commands = isAbsent(given) ? {} : given;
+      return readScripts(await fact("packageJson"), configured, commands, { workspace, folder });
+    }),
   installation: explainNothingRun,
   testRun: explainNothingRun,
   lintRun: explainNothingRun,

@@ -1,4 +1,4 @@
-import { absent, isAbsent } from "../absent.js";
+import { isAbsent } from "../absent.js";
 import { readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { findSecrets, type Secrets } from "./secrets.js";
@@ -12,17 +12,12 @@ export interface SecretFacts {
 }
 
 export const SECRET_READERS: Readers<keyof SecretFacts> = {
-  secrets: async ({ workspace, folder, fact, kept }) => {
-    const manifest = await fact("manifestFile");
-    if (isAbsent(manifest) || manifest.state !== "file") return absent("there is no manifest.json");
-    const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
-    return findSecrets(
-      workspace,
-      folder,
-      shipped.flatMap((list) => (isAbsent(list) ? [] : list.files)),
-      kept,
-    );
-  },
+  secrets: (reading) =>
+    readIfPlugin(reading, async ({ workspace, folder, fact, kept }) => {
+      const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+      const files = shipped.flatMap((list) => (isAbsent(list) ? [] : list.files));
+      return findSecrets(workspace, folder, files, kept);
+    }),
   trackedEnvironment: (reading) =>
     readIfPlugin(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
 };

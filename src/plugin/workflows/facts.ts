@@ -1,3 +1,4 @@
+import { readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { findWorkflows, type Workflows } from "./workflows.js";
 
@@ -7,6 +8,6 @@ export interface WorkflowFacts {
 }
 
 export const WORKFLOW_READERS: Readers<keyof WorkflowFacts> = {
-  workflows: async ({ workspace, reportedWith, fact }) =>
-    findWorkflows(workspace, await fact("manifestFile"), reportedWith),
+  workflows: (reading) =>
+    readIfPlugin(reading, ({ workspace, reportedWith }) => findWorkflows(workspace, reportedWith)),
 };

@@ -1,7 +1,6 @@
 import { decodeUtf8 } from "../../text/decode.js";
 import { compareNames, type Workspace } from "../../workspace/workspace.js";
-import { absent, inapplicable, isAbsent, type Absent } from "../absent.js";
-import type { FoundFile } from "../found-file.js";
+import { inapplicable, type Absent } from "../absent.js";
 import { isTracked } from "../git-facts.js";
 import type { Workflow } from "./workflow.js";
 
@@ -30,13 +29,10 @@ const known = new WeakMap<Workspace, Promise<Workflows>>();
 /**
  * The workflows of a repository that run plugin-preflight. They are read and reported once, however many plugins ask.
  */
-export function findWorkflows(
-  workspace: Workspace,
-  manifestFile: FoundFile | Absent,
-  reportedWith: string | undefined,
-): Promise<Workflows> | Absent {
-  if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
-  if (reportedWith !== undefined) return inapplicable(explainReportedElsewhere(reportedWith));
+export function findWorkflows(workspace: Workspace, reportedWith: string | undefined): Promise<Workflows> | Absent {
+  // Another plugin reports the repository's own faults.
+  if (reportedWith !== undefined)
+    return inapplicable(`the workflows are read with ${reportedWith === "" ? "." : reportedWith}`);
   const read = known.get(workspace) ?? readWorkflows(workspace);
   known.set(workspace, read);
   return read;
@@ -95,9 +91,4 @@ function ignoresDist(workspace: Workspace): boolean {
   const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
   // What was added nevertheless, or is excepted in a later line, is in every clone.
   return isIgnored && !isTracked(workspace, "dist/plugin.js");
-}
-
-/** Why a plugin does not report the repository's own faults: another plugin reports them. */
-function explainReportedElsewhere(folder: string): string {
-  return `the workflows are read with ${folder === "" ? "." : folder}`;
 }
