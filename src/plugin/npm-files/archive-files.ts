@@ -5,11 +5,12 @@ import { comparePaths, joinPath, relativeTo, type Workspace } from "../../worksp
 import { isAbsent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
-import type { JsonObject, JsonObjectText } from "../../text/json/json-object.js";
+import { getOwn, toText, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { readExclusions } from "./author-exclusions.js";
 import { findEntryPoints } from "./entry-points.js";
+import { listFileEntries } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 import { findScreenshotsNearby } from "../screenshot-files.js";
@@ -80,7 +81,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources
   const withheld = new Map<string, WithheldFile>();
   const npmHas = new Set(isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path));
   const value = isAbsent(packageJson) ? {} : packageJson.value;
-  const isListed = !isAbsent(packageJson) && hasList(packageJson);
+  const isListed = Array.isArray(getOwn(value, "files"));
   const exclusions = readExclusions({ workspace, folder, packageJson: value });
   let entries = 0;
   let tooLarge: string | undefined;
@@ -231,11 +232,5 @@ export function listSources(
 
 function getPattern(because: RuleOrigin, packageJson: JsonObject): string | undefined {
   if (because.by === "ignore file") return because.pattern;
-  const entries: unknown = because.by === "files" ? packageJson["files"] : undefined;
-  const entry: unknown = because.by === "files" && Array.isArray(entries) ? entries[because.entry] : undefined;
-  return typeof entry === "string" ? entry : undefined;
-}
-
-function hasList({ value }: JsonObjectText): boolean {
-  return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+  return because.by === "files" ? toText(listFileEntries(packageJson)[because.entry]) : undefined;
 }

@@ -1,12 +1,12 @@
 import { foldCase } from "../../text/glob-name.js";
 import { quote } from "../../text/safe.js";
-import { joinPath } from "../../workspace/workspace.js";
+import { getBaseName, getFolder, joinPath } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
-import { NOTHING_IN, readRules, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
-import { getKindAt, listRequiredBelow, normalizePath } from "./pack-walk.js";
-import { readPackageRules } from "./package-rules.js";
+import { NOTHING_IN, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
+import { enterFolder, MOST_EFFORT, MOST_RULES } from "./pack-walk.js";
+import { normalizePath, readPackageRules } from "./package-rules.js";
 import type { Packing } from "./packed-file.js";
 
 /** What the author leaves out: by entries of `files` that begin with "!", and by the .npmignore of any folder. */
@@ -20,8 +20,6 @@ export interface Exclusions {
   readonly doubt: string | undefined;
 }
 
-const MOST_EFFORT = 20_000_000;
-const MOST_RULES = 2000;
 const NPM_IGNORES = [".npmignore"];
 
 /** A folder with its rules, or the rule that leaves it out. */
@@ -32,7 +30,7 @@ type EnteredFolder = { readonly level: Level; readonly required: readonly string
  * than `files` names. So nothing is left out just because no entry names it, and .gitignore counts for nothing.
  */
 export function readExclusions(packing: Packing): Exclusions {
-  const { workspace, folder, packageJson } = packing;
+  const { workspace, folder } = packing;
   const trials: RuleTrials = { effort: 0, decidingRule: undefined };
   let doubt: string | undefined;
   let isAsked = false;
@@ -55,7 +53,7 @@ export function readExclusions(packing: Packing): Exclusions {
     return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
   };
 
-  const read = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
+  const read = readPackageRules(packing);
   // npm packs nothing at all by what cannot be read.
   const { listed = [], strict, required, unclear } = "fault" in read ? NO_RULES : read;
   const negations = unclear.filter((pattern) => pattern.startsWith("!"));
@@ -73,9 +71,8 @@ export function readExclusions(packing: Packing): Exclusions {
   const enter = (path: string): EnteredFolder => {
     const found = known.get(path);
     if (found) return found;
-    const slash = path.lastIndexOf("/");
-    const above = enter(path.slice(0, Math.max(0, slash)));
-    const entered = "out" in above ? above : enterBelow(above, path, path.slice(slash + 1));
+    const above = enter(getFolder(path));
+    const entered = "out" in above ? above : enterBelow(above, path, getBaseName(path));
     known.set(path, entered);
     return entered;
   };
@@ -86,19 +83,15 @@ export function readExclusions(packing: Packing): Exclusions {
   ): EnteredFolder => {
     const out = findDecidingRule(above.level, name, "folder");
     if (out) return { out };
-    const below = listRequiredBelow(above.required, name);
-    const own = readRules(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-    const names = [foldCase(name)];
-    const isIn = isIncluded(above.level, names, "file", trials) || isIncluded(above.level, names, "slash", trials);
+    const { required: below, own, ...entered } = enterFolder(above.level, name, above.required, trials);
     const rules = [...readIgnored(joinPath(folder, path)), ...recordRules(own)];
-    return { level: { parent: above.level, name: names[0] ?? "", rules, isIn }, required: below };
+    return { level: { ...entered, rules }, required: below };
   };
   return {
     find(path, kind = "file") {
       isAsked = true;
-      const slash = path.lastIndexOf("/");
-      const entered = enter(path.slice(0, Math.max(0, slash)));
-      return "out" in entered ? entered.out : findDecidingRule(entered.level, path.slice(slash + 1), kind);
+      const entered = enter(getFolder(path));
+      return "out" in entered ? entered.out : findDecidingRule(entered.level, getBaseName(path), kind);
     },
     get doubt() {
       return isAsked ? doubt : undefined;

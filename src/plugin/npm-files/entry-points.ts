@@ -1,7 +1,7 @@
 import { formatNumber } from "../../text/numbers.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
-import type { JsonObject } from "../../text/json/json-object.js";
-import { getKindAt, normalizePath } from "./pack-walk.js";
+import { getFolder, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { getOwn, type JsonObject } from "../../text/json/json-object.js";
+import { getKindAt, normalizePath } from "./package-rules.js";
 
 /** The keys of package.json by which Node, browsers, compilers, bundlers and content networks find a package's files. */
 const KEYS: readonly string[] = [
@@ -24,14 +24,14 @@ export interface EntryPoints {
 
 /** What the paths of a package.json's entry points begin with, as far as they are written. */
 export function listEntryPaths(packageJson: JsonObject): readonly string[] {
-  const written = KEYS.flatMap((key) => (Object.hasOwn(packageJson, key) ? listPaths(packageJson[key]) : []));
+  const written = KEYS.flatMap((key) => listPaths(getOwn(packageJson, key)));
   const paths = written.map((path) => normalizePath(path).split("*")[0] ?? "");
   return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MOST_PREFIXES);
 }
 
 /** The files that a package.json names as entry points, as far as they are there. */
 export function findEntryPoints(workspace: Workspace, folder: string, packageJson: JsonObject): EntryPoints {
-  const written = KEYS.flatMap((key) => (Object.hasOwn(packageJson, key) ? listPaths(packageJson[key]) : []));
+  const written = KEYS.flatMap((key) => listPaths(getOwn(packageJson, key)));
   const budget = { left: MOST_LOOKED_AT };
   const found = [...new Set(written)].flatMap((path) => {
     const at = normalizePath(path);
@@ -65,7 +65,7 @@ function findMatching(
 ): readonly string[] {
   const [before = "", ...rest] = pattern.split("*");
   const after = rest.at(-1) ?? "";
-  const top = before.slice(0, Math.max(0, before.lastIndexOf("/")));
+  const top = getFolder(before);
   // A star for the whole package names nothing that is not reached otherwise.
   if (top === "" || getKindAt(workspace, folder, top) !== "folder") return [];
   const found: string[] = [];

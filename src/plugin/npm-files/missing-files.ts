@@ -1,12 +1,11 @@
 import { addFiles } from "../../workspace/with-files.js";
-import { joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { getBaseName, getFolder, joinPath, relativeTo } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 import type { Facts } from "../reading.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
 import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { SCREENSHOT_FOLDERS } from "../screenshot-files.js";
-import { ALWAYS, listArchiveFiles, listSources } from "./archive-files.js";
+import { ALWAYS, listArchiveFiles, listSources, type ArchiveSources } from "./archive-files.js";
 import { listEntryPaths } from "./entry-points.js";
 import { listPackedFiles } from "./packed-files.js";
 
@@ -24,15 +23,6 @@ export interface MissingFiles {
   readonly isSparse: boolean;
 }
 
-interface MissingSources {
-  readonly workspace: Workspace;
-  /** Of the plugin. */
-  readonly folder: string;
-  readonly manifest: JsonObjectText;
-  readonly packageJson: JsonObjectText | Absent;
-  readonly declaredFiles: Facts["declaredFiles"] | Absent;
-}
-
 /** The tracked files that would be in the archive if they were there. */
 export function findMissingFiles({
   workspace,
@@ -40,7 +30,7 @@ export function findMissingFiles({
   manifest,
   packageJson,
   ...facts
-}: MissingSources): MissingFiles | Absent {
+}: Omit<ArchiveSources, "packedFiles">): MissingFiles | Absent {
   const prefix = folder === "" ? "" : `${folder}/`;
   const tracked = readTrackedFiles(workspace, prefix);
   if (isAbsent(tracked)) return tracked;
@@ -58,12 +48,11 @@ export function findMissingFiles({
     path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
   const names = new Map<string, ReadonlySet<string>>();
   const isThere = (path: string): boolean => {
-    const slash = path.lastIndexOf("/");
-    const above = path.slice(0, Math.max(0, slash));
+    const above = getFolder(path);
     const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
     names.set(above, listed);
     // A folder that is not listed may have it all the same.
-    return listed.has(path.slice(slash + 1)) || workspace.entry(path) !== undefined;
+    return listed.has(getBaseName(path)) || workspace.entry(path) !== undefined;
   };
   const others = new Set([...tracked.submodules, ...tracked.folders]);
   const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));

@@ -32,15 +32,12 @@ export function readOuterRules(workspace: Workspace, folder: string, fileNames?:
 function hasMember(workspace: Workspace, folder: string, names: readonly string[]): boolean {
   let isMember = false;
   for (const pattern of readMembers(workspace, folder)) {
-    const isOut = pattern.startsWith("!");
-    const glob = compileGlob(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
-    if (glob?.matches(names.map(foldCase)) === true && (names.length === 1 || !isOneName(pattern))) isMember = !isOut;
+    const path = pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "");
+    const isOneName = !path.includes("/") && !path.includes("**");
+    const matches = compileGlob(path)?.matches(names.map(foldCase)) === true;
+    if (matches && (names.length === 1 || !isOneName)) isMember = !pattern.startsWith("!");
   }
   return isMember;
-}
-
-function isOneName(pattern: string): boolean {
-  return !pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "").includes("/") && !pattern.includes("**");
 }
 
 function readMembers(workspace: Workspace, folder: string): readonly string[] {

@@ -23,23 +23,14 @@ type PathForm = "file" | "folder" | "slash";
 
 /** Whether the rules of a folder, and of those above it, include any of some names below it. */
 export function isIncluded(level: Level, names: readonly string[], as: PathForm, trials: RuleTrials): boolean {
-  return isIncludedByRules(level, names, names.at(-1) ?? "", { as, trials });
-}
-
-function isIncludedByRules(
-  level: Level,
-  names: readonly string[],
-  base: string,
-  { as, trials }: { as: PathForm; trials: RuleTrials },
-): boolean {
   let isIn = true;
   if (level.parent) {
-    isIn = isIncludedByRules(level.parent, [level.name, ...names], base, { as, trials });
+    isIn = isIncluded(level.parent, [level.name, ...names], as, trials);
     if (!isIn && !level.isIn) return false;
   }
   const forms = listForms(names, as);
   const letters = names.reduce((sum, name) => sum + name.length, 0);
-  const baseForms = as === "folder" && names.length > 1 ? listForms([base], as) : undefined;
+  const baseForms = as === "folder" && names.length > 1 ? listForms(names.slice(-1), as) : undefined;
   for (const rule of level.rules) {
     if (rule.includes === isIn) continue;
     trials.effort += 1 + ((rule.glob.weight * letters) >> 6);

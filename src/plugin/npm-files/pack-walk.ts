@@ -1,33 +1,27 @@
 import { foldCase } from "../../text/glob-name.js";
-import { getOwn, type JsonObject } from "../../text/json/json-object.js";
+import { hasEntries } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
-import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { comparePaths, getFolder, joinPath } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
 import { NEVER_IN, readRules, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
-import { readPackageRules } from "./package-rules.js";
-import type { PackedFile, Packing } from "./packed-file.js";
+import { normalizePath, readPackageRules } from "./package-rules.js";
+import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";
 
-export interface PackWalk {
-  readonly files: readonly PackedFile[];
-  /** Links where files would be packed: npm passes over them. */
-  readonly links: readonly string[];
-  /** Folders of installed packages that npm packs, and that never ship. Nothing below them is looked at. */
-  readonly packages: readonly string[];
-  /** Why npm may pack something else. */
-  readonly incomplete?: string | undefined;
+/** Nothing below the folders of installed packages is looked at. */
+export interface PackWalk extends Omit<PackedFiles, "differsFromRules"> {
   /** The rule that leaves out each file, or its folder, that was asked for. */
   readonly leftOut: ReadonlyMap<string, RuleOrigin | undefined>;
 }
 
 /** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
 const MOST_ENTRIES = 50_000;
-const MOST_EFFORT = 20_000_000;
-const MOST_RULES = 2000;
+export const MOST_EFFORT = 20_000_000;
+export const MOST_RULES = 2000;
 const DEEPEST = 60;
 const PACKAGES = "node_modules";
 
@@ -73,9 +67,8 @@ export function walkPackage(
       // No file of Windows can have this name, so npm packs none.
       if (name.includes("*")) continue;
       const path = joinPath(at, name);
-      const names = [foldCase(name)];
       trials.decidingRule = undefined;
-      if (!isIncluded(level, names, kind === "folder" ? "folder" : "file", trials)) {
+      if (!isIncluded(level, [foldCase(name)], kind === "folder" ? "folder" : "file", trials)) {
         for (const asked of judgedPaths) {
           const full = joinPath(folder, asked);
           if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decidingRule);
@@ -89,19 +82,17 @@ export function walkPackage(
       } else if (kind === "folder") {
         const unlisted = explainUnlisted(workspace, path);
         if (unlisted !== undefined) doubts.push(`${quote(path)} ${unlisted}`);
-        const isIn = isIncluded(level, names, "file", trials) || isIncluded(level, names, "slash", trials);
-        const asked = listRequiredBelow(required, name);
+        const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
         const ignored = readIgnoreRules(workspace, path);
-        const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
         // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what
         // is meant.
         const rules = [...USUALLY_OUT, ...recordRules(ignored, ignored.file), ...NEVER_IN, ...recordRules(own)];
-        walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
+        walk({ ...entered, rules }, path, depth + 1, asked);
       }
     }
   };
 
-  const packageRules = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
+  const packageRules = readPackageRules(packing);
   if ("fault" in packageRules) return packageRules;
   doubts.push(
     ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
@@ -117,39 +108,23 @@ export function walkPackage(
   return { files: files.toSorted(comparePaths), links, packages, leftOut, incomplete };
 }
 
-function hasEntries(packageJson: JsonObject, key: string): boolean {
-  const value = getOwn(packageJson, key);
-  return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+interface EnteredLevel extends Omit<Level, "rules"> {
+  /** The entries of `files` that are files in the folder, as paths in it. */
+  readonly required: readonly string[];
+  /** The rules that include these. */
+  readonly own: Rules;
 }
 
-/** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
-export function getKindAt(workspace: Workspace, folder: string, written: string): string | undefined {
-  const path = normalizePath(written);
-  let at = folder;
-  let kind: string | undefined = "folder";
-  for (const name of path === "" ? [] : path.split("/")) {
-    if (kind !== "folder" || name === "..") return undefined;
-    kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-    at = joinPath(at, name);
-  }
-  return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
-}
-
-/** `./a//b/../c/` is `a/c`. */
-export function normalizePath(path: string): string {
-  const names: string[] = [];
-  for (const name of path.split("/")) {
-    if (name === ".." && names.length > 0 && names.at(-1) !== "..") names.pop();
-    else if (name !== "" && name !== ".") names.push(name);
-  }
-  return names.join("/");
-}
-
-/** The entries of `files` that are files in a folder of this name, as paths in it. */
-export function listRequiredBelow(required: readonly string[], name: string): readonly string[] {
-  return required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
-}
-
-function getParent(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** @param required the same entries, as paths in the folder above. */
+export function enterFolder(
+  parent: Level,
+  name: string,
+  required: readonly string[],
+  trials: RuleTrials,
+): EnteredLevel {
+  const folded = foldCase(name);
+  const isIn = isIncluded(parent, [folded], "file", trials) || isIncluded(parent, [folded], "slash", trials);
+  const below = required.filter((file) => getFolder(file) === name).map((file) => file.slice(name.length + 1));
+  const own = readRules(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+  return { parent, name: folded, isIn, required: below, own };
 }

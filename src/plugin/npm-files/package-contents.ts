@@ -5,7 +5,8 @@ import { addFiles } from "../../workspace/with-files.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { EXPECTED } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
-import { getKindAt, normalizePath, walkPackage } from "./pack-walk.js";
+import { walkPackage } from "./pack-walk.js";
+import { getKindAt, normalizePath } from "./package-rules.js";
 import type { PackedFiles, Packing } from "./packed-file.js";
 import { getOwn } from "../../text/json/json-object.js";
 
@@ -110,7 +111,7 @@ function explainIdle(
   { workspace, folder }: Packing,
   entry: string,
   paths: readonly string[],
-  letters: readonly (readonly string[])[],
+  foldedNames: readonly (readonly string[])[],
 ): Idle | undefined {
   // An entry that excludes promises nothing. A part of what is expected is reported as that.
   const path = normalizePath(entry);
@@ -118,7 +119,7 @@ function explainIdle(
   if (entry.startsWith("!") || path === "" || isExpected) return undefined;
   if (/[*?[\]{}]/u.test(entry)) {
     const glob = compileGlob(entry.replace(/^\.?\//u, ""));
-    const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
+    const isPacked = foldedNames.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
     return !glob || isPacked ? undefined : { why: "pattern" };
   }
   if (paths.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;

@@ -1,5 +1,7 @@
-import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject } from "../../text/json/json-object.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { ALWAYS_OR_NEVER, NOTHING_IN, readRules, type Rule, type RuleOrigin } from "./pack-rules.js";
+import type { Packing } from "./packed-file.js";
 
 /** The rules of package.json for what is packed. */
 export interface PackageRules {
@@ -15,14 +17,9 @@ export interface PackageRules {
 
 const MOST_ENTRIES = 500;
 
-export type GetKind = (path: string) => string | undefined;
-
-/**
- * The rules of a package.json, or why npm cannot pack it.
- *
- * @param getKind gives the kind of entry at a path of the package.
- */
-export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRules | { readonly fault: string } {
+/** The rules of a package.json, or why npm cannot pack it. */
+export function readPackageRules(packing: Packing): PackageRules | { readonly fault: string } {
+  const { workspace, folder, packageJson: value } = packing;
   const unclear: string[] = [];
   const makeRules = (text: string, origin: RuleOrigin): readonly Rule[] => {
     const read = readRules(text, () => origin);
@@ -45,7 +42,7 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
       // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for
       // that.
       const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
-      const kind = getKind(pattern.replace(/^!+/u, ""));
+      const kind = getKindAt(workspace, folder, pattern.replace(/^!+/u, ""));
       const origin: RuleOrigin = { by: "files", entry };
       if (kind === "file") {
         // A file is named on purpose: it comes after all ignore files, and only before what npm decides itself.
@@ -91,4 +88,27 @@ function normalizeProgramPath(path: string): readonly string[] {
   }
   const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
   return names.length === 0 ? [] : [names.join("/") + slash];
+}
+
+/** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
+export function getKindAt(workspace: Workspace, folder: string, written: string): string | undefined {
+  const path = normalizePath(written);
+  let at = folder;
+  let kind: string | undefined = "folder";
+  for (const name of path === "" ? [] : path.split("/")) {
+    if (kind !== "folder" || name === "..") return undefined;
+    kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+    at = joinPath(at, name);
+  }
+  return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
+}
+
+/** `./a//b/../c/` is `a/c`. */
+export function normalizePath(path: string): string {
+  const names: string[] = [];
+  for (const name of path.split("/")) {
+    if (name === ".." && names.length > 0 && names.at(-1) !== "..") names.pop();
+    else if (name !== "" && name !== ".") names.push(name);
+  }
+  return names.join("/");
 }

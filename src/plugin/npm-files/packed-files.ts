@@ -8,12 +8,11 @@ import { adoptNpmAnswer, type NpmPackedFiles } from "./npm-packed-files.js";
 export function listPackedFiles(packing: Packing, byNpm: NpmPackedFiles | Absent): PackedFiles | Absent {
   const unlisted = explainUnlisted(packing.workspace, packing.folder);
   if (unlisted !== undefined) return absent(`the folder of the plugin ${unlisted}`);
-  const byRules = walked(packing);
-  if (isAbsent(byNpm)) return byRules;
-  return adoptNpmAnswer(byNpm, byRules, packing.folder);
+  const byRules = predictPackedFiles(packing);
+  return isAbsent(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, packing.folder);
 }
 
-function walked(packing: Packing): PackedFiles {
+function predictPackedFiles(packing: Packing): PackedFiles {
   const walk = walkPackage(packing);
   // npm gives up then, and there is no package at all.
   if ("fault" in walk) return { files: [], links: [], packages: [] };

@@ -1,5 +1,6 @@
 import { indexLines } from "../../text/lines.js";
 import { formatInlineJson } from "../../text/json/json-edits.js";
+import { toText } from "../../text/json/json-object.js";
 import { makePointer, type Path } from "../../text/json/json-text.js";
 import type { Edit, TextLocation } from "../../text/location.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
@@ -101,6 +102,5 @@ function findStrings(text: string, pointers: readonly string[]): ReadonlyMap<str
 
 function unquote(token: string): string | undefined {
   // After a line break or a wrong escape, this is not JSON from here on.
-  const value = parseJson(token);
-  return typeof value === "string" ? value : undefined;
+  return toText(parseJson(token));
 }

@@ -22,6 +22,12 @@ export function getOwn<Value>(object: Readonly<Record<string, Value>>, key: stri
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
+/** Whether an object's own key has a list or an object that is not empty, or another value that counts as true. */
+export function hasEntries(object: JsonObject, key: string): boolean {
+  const value = getOwn(object, key);
+  return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+
 /** A JSON text whose value is an object. */
 export interface JsonObjectText<Place extends Location = Location> extends JsonText<Place> {
   readonly value: JsonObject;
