@@ -2,7 +2,7 @@ import { indexLines } from "../../text/lines.js";
 import type { Edit } from "../../text/location.js";
 
 /** A definition of a link: its label, what is between, and its address. */
-const DEFINITION = /^(\[)([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;
+const DEFINITION = /^\[([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;
 const VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+?)?(?:\+[0-9A-Za-z.-]+)?$/u;
 /** Two tags of a comparison at the end of an address, as GitHub, GitLab and Gitea write it. */
 const COMPARISON = /^(.*\/compare\/)([^/]+?)(\.{2,3})([^/]+?)$/u;
@@ -30,9 +30,13 @@ interface Definition {
  */
 export function changeLinks(file: string, text: string, version: string, before: string | undefined): LinkChange {
   const all = [...text.matchAll(DEFINITION)].map(
-    ({ 0: line, 2: label = "", 3: between = "", 4: address = "", index }) => {
-      return { label, between, address, start: index, end: index + line.length };
-    },
+    ({ 0: line, 1: label = "", 2: between = "", 3: address = "", index }): Definition => ({
+      label,
+      between,
+      address,
+      start: index,
+      end: index + line.length,
+    }),
   );
   const find = (wanted: string | undefined): Definition | undefined =>
     all.findLast(({ label }) => label.replace(/^v/u, "").toLowerCase() === wanted?.toLowerCase());

@@ -80,9 +80,9 @@ function groupEntries(headings: readonly FoundHeading[], names: readonly string[
     const isPart = open !== undefined && (isLine || marks > open.marks) && read?.version === open.entry?.version;
     const entry = isPart ? undefined : read;
     const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);
-    const reported = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };
-    if (!isInside) open = entry && reported;
+    const grouped = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };
+    if (!isInside) open = entry && grouped;
     if (open === undefined) title = marks;
-    return reported;
+    return grouped;
   });
 }

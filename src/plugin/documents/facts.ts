@@ -4,7 +4,7 @@ import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
 import { findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
-import { readEntries, type Changelog } from "./changelog.js";
+import { readEntries, type Changelog, type PluginNames } from "./changelog.js";
 import { readMajorChange, type MajorChange } from "./major-change.js";
 import type { Tag } from "./release-tag.js";
 import type { Readme } from "./readme.js";
@@ -69,9 +69,7 @@ async function readDocument(
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
 
-interface Names {
-  readonly packageName: string | undefined;
-  readonly name: string | undefined;
+interface Names extends PluginNames {
   readonly version: string | undefined;
 }
 

@@ -90,10 +90,7 @@ export function findChangelogEntry(
 function findHighestBefore(version: Version, others: readonly Version[]): Version | undefined {
   return others
     .filter((other) => compareVersions(other, version) < 0 && (version.prerelease || !other.prerelease))
-    .reduce<Version | undefined>(
-      (best, other) => (best && compareVersions(best, other) >= 0 ? best : other),
-      undefined,
-    );
+    .toSorted((a, b) => compareVersions(b, a))[0];
 }
 
 function listTaggedVersions({ tags }: GitRefs, { isRoot, packageName }: VersionSources): readonly Version[] {
@@ -103,9 +100,9 @@ function listTaggedVersions({ tags }: GitRefs, { isRoot, packageName }: VersionS
   });
 }
 
-function chooseHigher(reported: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
-  if (tagged && (!reported || compareVersions(reported, tagged) < 0)) return { version: tagged, from: "tag" };
-  return reported && { version: reported, from: "changelog" };
+function chooseHigher(listed: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
+  if (tagged && (!listed || compareVersions(listed, tagged) < 0)) return { version: tagged, from: "tag" };
+  return listed && { version: listed, from: "changelog" };
 }
 
 function explainUnknown({ text }: Version, refs: GitRefs | Absent): string {

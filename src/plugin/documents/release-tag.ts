@@ -51,20 +51,14 @@ export function isMistakenTag(tag: string, plugins: readonly string[]): boolean 
   if (tag.length > LONGEST || isReleaseTag(tag)) return false;
   const number = NUMBER.exec(tag);
   if (!number) return false;
-  const words = tag
-    .slice(0, number.index)
-    .toLowerCase()
-    .split(/[-_./@ ]+/u)
-    .filter((word) => word !== "");
+  const words = listWords(tag.slice(0, number.index));
   const rest = words.filter((word) => !GENERIC.includes(word)).join("-");
-  const known = plugins.map((name) =>
-    name
-      .toLowerCase()
-      .split(/[-_./@ ]+/u)
-      .filter((word) => word !== "")
-      .join("-"),
-  );
-  return rest === "" || known.includes(rest);
+  return rest === "" || plugins.some((name) => listWords(name).join("-") === rest);
+}
+
+function listWords(text: string): readonly string[] {
+  const words = text.toLowerCase().split(/[-_./@ ]+/u);
+  return words.filter((word) => word !== "");
 }
 
 function isVersionAt(tag: string, at: number): boolean {
