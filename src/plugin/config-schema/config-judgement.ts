@@ -36,19 +36,13 @@ function judgeInThread(text: string, first: Path): Promise<ConfigJudgement> {
     let result: ConfigJudgement | undefined;
     const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
     const worker = new Worker(getWorkerFile(), { ...options, workerData: text });
-    const end = (reported: ConfigJudgement): void => {
-      result ??= reported;
+    const stopFor = (keyword: "time" | "memory" | "unjudged", params: ConfigFault["params"] = {}): void => {
+      result ??= { faults: [...faults, { path: latestPath, keyword, params }] };
       stopLimit();
       void worker.terminate();
     };
-    const stopFor = (keyword: "time" | "memory"): void => {
-      end({ faults: [...faults, { path: latestPath, keyword, params: {} }] });
-    };
-    const skipWith = (why: string): void => {
-      end({ faults: [...faults, { path: latestPath, keyword: "unjudged", params: { why } }] });
-    };
     let stopLimit = limitProcessorTime(START_LIMIT, () => {
-      skipWith("it did not start");
+      stopFor("unjudged", { why: "it did not start" });
     });
     worker.on("message", (report: ConfigReport) => {
       if ("begun" in report) latestPath = report.begun;
@@ -62,7 +56,7 @@ function judgeInThread(text: string, first: Path): Promise<ConfigJudgement> {
     });
     worker.on("error", (error: Error & { readonly code?: string }) => {
       if (error.code === "ERR_WORKER_OUT_OF_MEMORY") stopFor("memory");
-      else skipWith(error.message);
+      else stopFor("unjudged", { why: error.message });
     });
     // Only when the thread is gone is nothing of it left running.
     worker.on("exit", () => {

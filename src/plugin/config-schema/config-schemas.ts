@@ -3,7 +3,7 @@ import { isSameJson } from "../../text/json/same-json.js";
 import { findPassedLimit } from "./config-limits.js";
 import { walkSchemaNodes, type SchemaNode } from "./config-keywords.js";
 import type { Facts } from "../reading.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { isObject, toObject, type JsonObject } from "../../text/json/json-object.js";
 import { decodePercent } from "../../text/decode.js";
 
 /** A configuration schema in the manifest. */
@@ -31,8 +31,7 @@ export function findSetting(schemas: readonly ConfigSchema[], name: string): Sch
   for (const { path, schema } of schemas) {
     const properties = schema["properties"];
     if (!isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__") continue;
-    const setting = properties[name];
-    return { path: [...path, "properties", name], schema: isObject(setting) ? setting : {}, of: "setting" };
+    return { path: [...path, "properties", name], schema: toObject(properties[name]), of: "setting" };
   }
   return undefined;
 }

@@ -14,8 +14,7 @@ const MOST_FAULTS = 100;
  */
 export function findValueFaults(schema: unknown, value: unknown, path: Path): readonly ConfigFault[] {
   const faults: ConfigFault[] = [];
-  const judging = { steps: MOST_STEPS, faults };
-  judge(judging, schema, value, path);
+  judge({ steps: MOST_STEPS, faults }, schema, value, path);
   return faults.slice(0, MOST_FAULTS);
 }
 

@@ -1,4 +1,4 @@
-import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, toObject, type JsonObject } from "../../text/json/json-object.js";
 import { findValueFaults } from "./config-values.js";
 
 /** A text of each format that has a form. */
@@ -87,7 +87,7 @@ function makeObject(own: (key: string) => unknown, depth: number): JsonObject {
   const properties = own("properties");
   if (!isObject(properties) || depth >= DEEPEST) return {};
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, makeValue(isObject(schema) ? schema : {}, depth + 1)]),
+    Object.entries(properties).map(([name, schema]) => [name, makeValue(toObject(schema), depth + 1)]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, toText, type JsonObject } from "../../text/json/json-object.js";
 
 /** A check that a repository switches off, wholly or in one place, and why. */
 export interface OffEntry {
@@ -64,10 +64,7 @@ export function readOffEntries(list: unknown): readonly OffEntry[] {
 
 function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {
   if (!isObject(entry) || findOffFaults(entry).length > 0) return undefined;
-  const text = (key: OffKey): string | undefined => {
-    const value = getOwn(entry, key);
-    return typeof value === "string" ? value : undefined;
-  };
+  const text = (key: OffKey): string | undefined => toText(getOwn(entry, key));
   return {
     index,
     check: text("check") ?? "",

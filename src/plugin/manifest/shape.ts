@@ -1,17 +1,16 @@
 import schema from "./manifest.schema.json" with { type: "json" };
 import { validate } from "../../generated/manifest-validator.js";
+import type { JsonObject } from "../../text/json/json-object.js";
 import { decodePointerStep } from "../../text/json/json-text.js";
-
-type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** A place in the manifest that its schema does not allow, and the keyword that forbids it. */
 export interface ShapeError {
   /** The place of the value, or of the object where a key is missing or unknown. */
   readonly path: readonly (string | number)[];
   readonly keyword: string;
-  readonly params: JsonRecord;
+  readonly params: JsonObject;
   /** The part of the schema that contains the keyword. */
-  readonly schema: JsonRecord;
+  readonly schema: JsonObject;
   /** What the specification only recommends. */
   readonly advisory: boolean;
 }
@@ -25,7 +24,7 @@ interface RawError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
-  readonly params: JsonRecord;
+  readonly params: JsonObject;
 }
 
 type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly RawError[] | null };
@@ -116,16 +115,16 @@ function isAdvisory(schemaPath: string): boolean {
   return schemaPath.includes("/recommended/");
 }
 
-const knownParts = new Map<string, JsonRecord>();
+const knownParts = new Map<string, JsonObject>();
 
 /** The part of the schema that contains a keyword. There are a few hundred of them, whatever the manifest. */
-function findSchema(schemaPath: string): JsonRecord {
+function findSchema(schemaPath: string): JsonObject {
   const known = knownParts.get(schemaPath);
   if (known) return known;
   // `recommended` contains keywords of its own: their schema is one step further out.
   const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
   const names = steps.map((step) => decodePointerStep(decodeURIComponent(step)));
-  const part = names.reduce<JsonRecord>((node, step) => resolveReference(node[step]), resolveReference(schema));
+  const part = names.reduce<JsonObject>((node, step) => resolveReference(node[step]), resolveReference(schema));
   knownParts.set(schemaPath, part);
   return part;
 }
@@ -143,10 +142,10 @@ function parsePointer(pointer: string, manifest: unknown): (string | number)[] {
     });
 }
 
-function resolveReference(node: unknown): JsonRecord {
+function resolveReference(node: unknown): JsonObject {
   if (typeof node !== "object" || node === null) return {};
-  const { $ref, ...own } = node as JsonRecord;
-  const definitions: JsonRecord = schema.definitions;
+  const { $ref, ...own } = node as JsonObject;
+  const definitions: JsonObject = schema.definitions;
   return typeof $ref === "string"
     ? { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own }
     : own;

@@ -1,3 +1,5 @@
+import type { JsonObject } from "../../text/json/json-object.js";
+
 /** What a plugin of one type cannot do without. */
 export interface TypeNeeds {
   /** Keys of entry points, of which one must be there. */
@@ -19,13 +21,13 @@ export const TYPE_NEEDS: ReadonlyMap<string, TypeNeeds> = new Map([
   ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
 ]);
 
-export function getTypeNeeds(manifest: Readonly<Record<string, unknown>>): TypeNeeds | undefined {
+export function getTypeNeeds(manifest: JsonObject): TypeNeeds | undefined {
   const type = manifest["type"];
   return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
 }
 
 /** The keys that the manifest's type calls for and that are not there. */
-export function findMissingOfType(manifest: Readonly<Record<string, unknown>>): readonly string[] {
+export function findMissingOfType(manifest: JsonObject): readonly string[] {
   const needs = getTypeNeeds(manifest);
   if (!needs) return [];
   const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
