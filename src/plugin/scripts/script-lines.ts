@@ -1,5 +1,5 @@
 import type { ManagerName, PackageManager } from "./package-manager.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { isObject, toObject, type JsonObject } from "../../text/json/json-object.js";
 import { SCRIPT_NAMES, type CommandName } from "./scripts.js";
 
 type Tool = readonly [packageName: string, line: string];
@@ -65,10 +65,7 @@ function findOtherScript(command: CommandName, scripts: readonly string[]): stri
 }
 
 function hasPackage(packageJson: JsonObject, name: string): boolean {
-  return ["devDependencies", "dependencies"].some((key) => {
-    const packages = packageJson[key];
-    return isObject(packages) && Object.hasOwn(packages, name);
-  });
+  return ["devDependencies", "dependencies"].some((key) => Object.hasOwn(toObject(packageJson[key]), name));
 }
 
 /** The package that is known to have a program; others may have one of the same name that is not meant. */

@@ -1,7 +1,7 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
-import { isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { toObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { findPackageManager, type PackageManager } from "./package-manager.js";
 
 /** What a marketplace runs before it takes a plugin, in this order. */
@@ -35,8 +35,7 @@ export const SCRIPT_NAMES: Readonly<Record<CommandName, readonly [string, ...str
 
 /** The scripts of a package.json; none where it has none. */
 export function getScripts(packageJson: JsonObject | undefined): JsonObject {
-  const scripts = packageJson?.["scripts"];
-  return isObject(scripts) ? scripts : {};
+  return toObject(packageJson?.["scripts"]);
 }
 
 export function hasBuildScript(packageJson: JsonObject | undefined): boolean {

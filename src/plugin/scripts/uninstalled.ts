@@ -1,5 +1,5 @@
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { toObject, type JsonObject } from "../../text/json/json-object.js";
 import { listFoldersAbove } from "./package-manager.js";
 
 /** The commands themselves report whatever further package is missing. */
@@ -11,16 +11,13 @@ export function findUninstalledPackages(
   folder: string,
   packageJson: JsonObject | undefined,
 ): readonly string[] {
-  const required = ["dependencies", "devDependencies"].flatMap((key) => {
-    const packages = packageJson?.[key];
-    return isObject(packages) ? Object.keys(packages) : [];
-  });
+  const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys(toObject(packageJson?.[key])));
   if (required.length === 0) return [];
   const above = listFoldersAbove(folder);
   // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
   const isThere = (path: string): boolean => workspace.entry(path) !== undefined;
   if (above.some((at) => isThere(joinPath(at, ".pnp.cjs")) || isThere(joinPath(at, ".pnp.js")))) return [];
-  const modules = above.map((at) => joinPath(at, "node_modules")).filter((path) => isThere(path));
+  const modules = above.map((at) => joinPath(at, "node_modules")).filter(isThere);
   return [...new Set(required)]
     .slice(0, MOST_PACKAGES)
     .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
