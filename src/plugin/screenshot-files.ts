@@ -16,7 +16,8 @@ export function showsNothing(type: unknown): boolean {
   return typeof type === "string" && SHOWS_NOTHING.includes(type);
 }
 
-const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
+/** The names of images. */
+export const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
 /** So many folders below, as of languages, and so many names in each are looked at. */
 const MOST_FOLDERS = 50;
 const MOST_NAMES = 1000;

@@ -1,5 +1,6 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import type { Facts } from "../reading.js";
+import { IMAGE } from "../screenshot-files.js";
 
 /** The type and size in the first bytes of an image; `type` is undefined for what is not an image. */
 export interface ImageContent {
@@ -21,7 +22,7 @@ export async function readImages(files: Facts["declaredFiles"], workspace: Works
   const images = new Map<string, ImageContent>();
   const known = new Map<string, ImageContent | undefined>();
   for (const [path, file] of files) {
-    if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path)) continue;
+    if (file.state !== "file" || !IMAGE.test(path)) continue;
     if (!known.has(file.path)) known.set(file.path, await readImageAt(workspace, file.path));
     const image = known.get(file.path);
     if (image) images.set(path, image);
