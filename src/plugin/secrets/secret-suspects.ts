@@ -9,10 +9,10 @@ import type { Facts } from "../reading.js";
 type PackedFile = Facts["packedFiles"]["files"][number];
 
 /** Why a file was not searched. */
-export type Unknown = "too large" | "too much in all" | "unreadable" | "archive";
+export type WhyUnsearched = "too large" | "too much in all" | "unreadable" | "archive";
 
 /** A file that may contain a secret, with its bytes; or a file that was not searched, and why. */
-export type Suspect = PackedFile & ({ readonly bytes: Uint8Array } | { readonly why: Unknown });
+export type Suspect = PackedFile & ({ readonly bytes: Uint8Array } | { readonly why: WhyUnsearched });
 
 const MEBI = 1024 * 1024;
 export const LARGEST_SEARCHED = 8 * MEBI;

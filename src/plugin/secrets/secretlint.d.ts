@@ -11,14 +11,9 @@ declare module "@secretlint/secretlint-rule-preset-recommend" {
     readonly data: Readonly<Record<string, string>>;
   }
 
-  export interface ReportedMatch {
-    readonly message: Message;
-    readonly range: readonly [number, number];
-  }
-
   export interface Context {
     createTranslator(messages: object): (messageId: string, data: Readonly<Record<string, string>>) => Message;
-    report(reported: ReportedMatch): void;
+    report(found: { readonly message: Message; readonly range: readonly [number, number] }): void;
   }
 
   export interface Rule {

@@ -1,7 +1,7 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import type { Facts } from "../reading.js";
 import type { FoundSecret } from "./secret-match.js";
-import { findSecretSuspects, type Unknown } from "./secret-suspects.js";
+import { findSecretSuspects, type WhyUnsearched } from "./secret-suspects.js";
 
 /** The secrets in what is shipped: their places and kinds. Nothing here contains a secret itself, nor a part of one. */
 export interface Secrets {
@@ -14,7 +14,7 @@ export interface Secrets {
 export interface UnsearchedFile {
   readonly file: string;
   readonly size: number;
-  readonly why: Unknown | "too much";
+  readonly why: WhyUnsearched | "too much";
   /** The fingerprint of all its bytes, where they could be read. */
   readonly fingerprint?: string | undefined;
 }
