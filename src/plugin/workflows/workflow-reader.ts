@@ -108,9 +108,7 @@ function readSteps(reading: Reading, step: YamlNode): readonly Step[] {
   return [
     {
       ...classifyAction(name, inputs),
-      what: isThere
-        ? makePlaced(reading, { text: action, start, end: start + action.length })
-        : makePlaced(reading, uses),
+      what: makePlaced(reading, isThere ? { text: action, start, end: start + action.length } : uses),
       uses: { ...makePlaced(reading, uses), name, ref: ref.length === 0 ? undefined : ref.join("@") },
       inputs,
       publishingSecrets: secrets,
@@ -184,9 +182,6 @@ function makeSetting(reading: Reading, { key, value }: YamlEntry): Setting {
   };
 }
 
-function makePlaced(
-  { at }: Reading,
-  part: { readonly text: string; readonly start: number; readonly end: number },
-): Placed {
-  return { text: part.text, at: at(part.start, part.end) };
+function makePlaced({ at }: Reading, { text, start, end }: Pick<YamlScalar, "text" | "start" | "end">): Placed {
+  return { text, at: at(start, end) };
 }
