@@ -10,7 +10,6 @@ import type { SourceMap } from "./source-maps/source-map.js";
 export interface BundlePart {
   /** None for code that the source map does not cover: comments, and what the bundler added. */
   readonly name: string | undefined;
-  /** Whether it is a package. */
   readonly isPackage: boolean;
   readonly bytes: number;
 }

@@ -5,7 +5,7 @@ import type { Facts } from "../reading.js";
  * The packages that the host brings: the SDK and the UI libraries. A second copy does not know the host's copy: state
  * and events get lost between them.
  */
-export const HOST_PACKAGES: readonly string[] = [
+const HOST_PACKAGES: readonly string[] = [
   "plugin-preflight",
   "react",
   "react-dom",

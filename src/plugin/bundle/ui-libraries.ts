@@ -22,7 +22,7 @@ const PARTS: ReadonlyMap<string, UiLibrary> = new Map([
 
 export const UI_PACKAGES: ReadonlySet<string> = new Set([...Object.keys(UI_LIBRARIES), ...PARTS.keys()]);
 
-export const isUiLibrary = (name: string): name is UiLibrary => Object.hasOwn(UI_LIBRARIES, name);
+const isUiLibrary = (name: string): name is UiLibrary => Object.hasOwn(UI_LIBRARIES, name);
 
 /** The libraries that some packages are, or are parts of. */
 export function listUiLibraries(packages: Iterable<string>): readonly UiLibrary[] {

@@ -176,7 +176,7 @@ export function isPluginClass<Value>(values: Values<Value>, value: Value): Known
   ]);
 }
 
-const not = (known: Known): Known => (known === undefined ? undefined : !known);
+export const not = (known: Known): Known => (known === undefined ? undefined : !known);
 
 /** Asks in turn, and stops at the first `false`. */
 function every(questions: readonly (() => Known)[]): Known {

@@ -1,7 +1,7 @@
 import type { Workspace } from "../../../workspace/workspace.js";
 import { findInModule, listOwners, openOwners, type Found, type Known } from "./find-named-function.js";
 import { getType, NotFollowed, type Value } from "./evaluate/values.js";
-import { listInnerFunctions, listNames, makeStaticValues, MOST_NAMES } from "./static-values.js";
+import { listInnerFunctions, listMemberNames, makeStaticValues, MOST_NAMES } from "./static-values.js";
 import type { EntryFiles } from "../entry-files.js";
 
 /** Whether the built code exports what the manifest names. */
@@ -33,7 +33,10 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     // What was not followed may have added to any object.
     if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: explainUnknown(file) };
     const members = searched.flatMap((owner) => listInnerFunctions(values, owner));
-    return { kind: "missing", names: [...new Set([...searched.flatMap(listNames), ...members])].slice(0, MOST_NAMES) };
+    return {
+      kind: "missing",
+      names: [...new Set([...searched.flatMap(listMemberNames), ...members])].slice(0, MOST_NAMES),
+    };
   };
 
   const names = new Set<string>();
@@ -71,7 +74,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
 
   function findComponent(module: Value, name: string): Known {
     const looked = listOwners(values, module);
-    for (const one of looked.flatMap(listNames)) names.add(one);
+    for (const one of looked.flatMap(listMemberNames)) names.add(one);
     const answers = looked.map((owner) => hasPath(owner, name.split(".")));
     if (answers.includes(true)) return true;
     const isNamed = values.isNamed(module, name);

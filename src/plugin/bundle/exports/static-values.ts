@@ -79,7 +79,7 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
 const LONGEST_MINIFIED = 3;
 
 /** The names of an object's members, through its classes, without those of the language. */
-export function listNames(owner: Value): readonly string[] {
+export function listMemberNames(owner: Value): readonly string[] {
   const names = new Set<string>();
   for (let at: Value = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) {
     for (const name of at.members.keys()) if (!HIDDEN.test(name)) names.add(name);
@@ -89,12 +89,12 @@ export function listNames(owner: Value): readonly string[] {
 
 /** The functions in the members of an owner, such as `plugin.onInstall` in an instance that is exported. */
 export function listInnerFunctions(values: StaticValues, owner: Value): readonly string[] {
-  return listNames(owner)
+  return listMemberNames(owner)
     .slice(0, MOST_NAMES)
     .flatMap((name) => {
       const value = values.get(owner, name);
       if (values.isFunction(value) !== false) return [];
-      return listNames(value)
+      return listMemberNames(value)
         .slice(0, MOST_NAMES)
         .filter((member) => values.isFunction(values.get(value, member)) === true)
         .map((member) => `${name}.${member}`);

@@ -93,14 +93,8 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     "filesystem-access",
     {
       words: [
-        ...[
-          ...listQuoted("fs", "sqlite"),
-          "ilePicker",
-          "DirectoryPicker",
-          "FileSystem",
-          "getDirectory",
-          "webkitdirectory",
-        ],
+        ...listQuoted("fs", "sqlite"),
+        ...["ilePicker", "DirectoryPicker", "FileSystem", "getDirectory", "webkitdirectory"],
         ...[...CHOSEN_FILES, ANY_MODULE],
       ],
       looksUsed: makeWordTest(/["'`](?:node:)?fs(?:\/promises)?["'`]/u, "ilePicker", "DirectoryPicker"),

@@ -1,6 +1,6 @@
 import type { Workspace } from "../../../../workspace/workspace.js";
 import { call, callEscaped, construct, makeCallState } from "./calls.js";
-import { getMember, hasMember, isInstanceOf } from "./core.js";
+import { getMember, hasMember, isInstanceOf } from "./prototype-chain.js";
 import { evaluateExpression } from "./expressions.js";
 import { makeIntrinsics } from "./intrinsics.js";
 import type { Machine } from "./machine.js";

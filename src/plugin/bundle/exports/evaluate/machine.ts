@@ -30,7 +30,6 @@ export interface Machine {
   callEscaped(): void;
   /** The next statement of a module has steps of its own. */
   beginStatement(): void;
-  /** Counts a step. */
   step(): void;
   /**
    * Goes on without what cannot be followed.

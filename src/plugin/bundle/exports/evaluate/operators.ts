@@ -1,4 +1,5 @@
 import type * as Js from "acorn";
+import { not } from "../find-named-function.js";
 import type { Machine } from "./machine.js";
 import { evaluateMember } from "./members.js";
 import { findBinding } from "./scopes.js";
@@ -35,7 +36,7 @@ export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame:
   }
   const value = machine.evaluate(argument, frame);
   if (operator === "void") return UNDEFINED;
-  if (operator === "!") return toBoolean(invert(isTruthy(value)));
+  if (operator === "!") return toBoolean(not(isTruthy(value)));
   if (value.kind !== "primitive" || typeof value.value !== "number") return SOME_NUMBER;
   return makePrimitive(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
 }
@@ -48,7 +49,7 @@ export function evaluateBinary({ operator, left, right }: Js.BinaryExpression, f
   }
   if (/^[!=]=/u.test(operator)) {
     const isSame = areEqual(a, b, operator.length === 2);
-    return toBoolean(operator.startsWith("=") ? isSame : invert(isSame));
+    return toBoolean(operator.startsWith("=") ? isSame : not(isSame));
   }
   return computeOperator(operator, a, b);
 }
@@ -117,10 +118,8 @@ function isLoopMade({ region }: { readonly region: Region }): boolean {
 }
 
 export function evaluateLogical(operator: string, left: Value, right: () => Value, { memory }: Machine): Value {
-  const isDecided = operator === "??" ? invert(isNullish(left)) : isTruthy(left);
-  const staysLeft = operator === "&&" ? invert(isDecided) : isDecided;
+  const isDecided = operator === "??" ? not(isNullish(left)) : isTruthy(left);
+  const staysLeft = operator === "&&" ? not(isDecided) : isDecided;
   if (staysLeft === true) return left;
   return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
 }
-
-const invert = (known: boolean | undefined): boolean | undefined => (known === undefined ? undefined : !known);

@@ -46,7 +46,7 @@ function declareVars(statements: readonly Js.AnyNode[], frame: Frame, machine: M
 }
 
 /** Statements in their order, after the functions and the names that they declare. */
-export function executeList(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): number {
+function executeList(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): number {
   for (const statement of statements) hoist(getDeclaration(statement), frame, machine);
   return executeFrom(statements, 0, frame, machine);
 }
@@ -81,7 +81,7 @@ function hoist(node: Js.AnyNode, frame: Frame, machine: Machine): void {
   }
 }
 
-export function openBlock(frame: Frame): Frame {
+function openBlock(frame: Frame): Frame {
   return { ...frame, scope: openScope(frame.scope) };
 }
 

@@ -30,7 +30,6 @@ export interface ObjectValue {
   readonly kind: "object";
   readonly members: Map<string, Member>;
   isOpen: boolean;
-  /** Its prototype. */
   prototype: Value;
   readonly code: Code | undefined;
   readonly isArray: boolean;
