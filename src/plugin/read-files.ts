@@ -3,7 +3,7 @@ import { toObjectText, type JsonObjectText } from "../text/json/json-object.js";
 import type { JsonText } from "../text/json/json-text.js";
 import { makeOversizedJson, readJson } from "../text/json/read-json.js";
 import type { Location, TextLocation } from "../text/location.js";
-import { getBaseName } from "../workspace/workspace.js";
+import { getBaseName, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import type { FactName, Facts, Reading } from "./reading.js";
@@ -34,8 +34,7 @@ export function findFileNamed(name: string, others: readonly string[] = []) {
 }
 
 /** The text of a file that must be JSON. */
-export function readJsonFile({ workspace }: Reading, found: FoundFile | Absent): JsonText<TextLocation> | Absent {
-  if (isAbsent(found)) return found;
+export function readJsonFile(found: FoundFile, workspace: Workspace): JsonText<TextLocation> | Absent {
   if (found.state === "missing") return absent(`there is no ${getBaseName(found.path)}`);
   if (found.state !== "file") return absent(`${found.name} cannot be read`);
   if (found.size > MOST_JSON_BYTES) return makeOversizedJson(found.path, found.size);
@@ -44,7 +43,6 @@ export function readJsonFile({ workspace }: Reading, found: FoundFile | Absent):
 }
 
 /** A JSON text whose value is an object; any other is not a fact. */
-export function selectObject<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
-  if (isAbsent(json)) return json;
+export function selectObject<Place extends Location>(json: JsonText<Place>): JsonObjectText<Place> | Absent {
   return toObjectText(json) ?? absent(`${getBaseName(json.file)} is not a JSON object`);
 }

@@ -2,7 +2,7 @@ import { parseMarkdown } from "../../text/markdown/markdown.js";
 import { inapplicable, isAbsent, type Absent } from "../absent.js";
 import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
-import { findFileNamed } from "../read-files.js";
+import { deriveFact, findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
 import { readEntries, type Changelog, type PluginNames } from "./changelog.js";
 import { readMajorChange, type MajorChange } from "./major-change.js";
@@ -32,9 +32,9 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
   readmeFile: findFileNamed("README.md"),
   licenseFile: findFileNamed("LICENSE"),
   changelogFile: findFileNamed("CHANGELOG.md", ["changes", "history", "news", "releases"]),
-  readmeText: (reading) => readDocument(reading, "readmeFile"),
-  licenseText: (reading) => readDocument(reading, "licenseFile"),
-  changelogText: (reading) => readDocument(reading, "changelogFile"),
+  readmeText: (reading) => deriveFact(reading, "readmeFile", (file) => readTextFile(file, reading.workspace)),
+  licenseText: (reading) => deriveFact(reading, "licenseFile", (file) => readTextFile(file, reading.workspace)),
+  changelogText: (reading) => deriveFact(reading, "changelogFile", (file) => readTextFile(file, reading.workspace)),
   readme: async ({ fact }) => {
     const file = selectReadable(await fact("readmeText"));
     return isAbsent(file) ? file : { ...file, sections: await parseMarkdown(file.text) };
@@ -49,22 +49,14 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
     const { path, text, isCut } = file;
     return { file: path, text, isCut, entries: await readEntries(path, text, await readNames(reading)) };
   },
-  majorChange: async (reading) => {
-    const changelog = await reading.fact("changelog");
-    if (isAbsent(changelog)) return changelog;
-    const { packageName, version } = await readNames(reading);
-    const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
-    return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
-  },
+  majorChange: (reading) =>
+    deriveFact(reading, "changelog", async (changelog) => {
+      const { packageName, version } = await readNames(reading);
+      const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
+      return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+    }),
   tag: () => inapplicable("this is not a release"),
 };
-
-async function readDocument(
-  { fact, workspace }: Reading,
-  name: "readmeFile" | "licenseFile" | "changelogFile",
-): Promise<TextFile | Absent> {
-  return readTextFile(await fact(name), workspace);
-}
 
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;

@@ -32,7 +32,7 @@ export interface VersionSources {
 
 export async function readMajorChange(sources: VersionSources): Promise<MajorChange | Absent> {
   const { changelog } = sources;
-  const version = sources.version === undefined ? undefined : parseVersion(sources.version);
+  const version = parseVersion(sources.version ?? "");
   if (!version) return absent("manifest.json names no semantic version");
   const entry = findChangelogEntry(changelog, version);
   if (!entry) return absent(`CHANGELOG.md has no entry for ${version.text}`);
@@ -74,8 +74,8 @@ export function findChangelogEntry(
   { entries }: Pick<Changelog, "entries">,
   version: Version,
 ): ChangelogEntry | undefined {
-  const isSame = (text: string | undefined): boolean => {
-    const other = text === undefined ? undefined : parseVersion(text);
+  const isSame = (text = ""): boolean => {
+    const other = parseVersion(text);
     return other !== undefined && compareVersions(other, version) === 0;
   };
   const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));

@@ -24,8 +24,7 @@ export const MOST_TEXT_LINES = 50_000;
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 
-export function readTextFile(found: FoundFile | Absent, workspace: Workspace): TextFile | Absent {
-  if (isAbsent(found)) return found;
+export function readTextFile(found: FoundFile, workspace: Workspace): TextFile | Absent {
   const { name, path } = found;
   if (found.state === "missing") return absent(`there is no ${name}`);
   if (found.state !== "file") return absent(`${name} cannot be read`);

@@ -23,9 +23,7 @@ export interface ManifestFacts {
   /** How the manifest differs from its schema. */
   readonly shape: Shape;
   readonly declaredFiles: DeclaredFiles;
-  /** The components that the manifest names. */
   readonly declaredComponents: readonly DeclaredComponent[];
-  /** The hooks that the manifest names. */
   readonly declaredHooks: readonly DeclaredHook[];
   readonly declaredPermissions: DeclaredPermissions;
   readonly license: LicenseFacts;
@@ -43,11 +41,12 @@ const MOST_NESTED_FOLDERS = 200;
 
 export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
-  manifestText: async (reading) => readJsonFile(reading, await reading.fact("manifestFile")),
-  manifest: async ({ fact }) => {
-    const object = selectObject(await fact("manifestText"));
-    return isAbsent(object) ? object : makeManifest(object);
-  },
+  manifestText: (reading) => deriveFact(reading, "manifestFile", (file) => readJsonFile(file, reading.workspace)),
+  manifest: (reading) =>
+    deriveFact(reading, "manifestText", (json) => {
+      const object = selectObject(json);
+      return isAbsent(object) ? object : makeManifest(object);
+    }),
   shape: (reading) => deriveFact(reading, "manifest", ({ value }) => validateShape(value)),
   declaredFiles: (reading) =>
     deriveFact(reading, "manifest", (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),

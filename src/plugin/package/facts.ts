@@ -2,7 +2,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { JsonText } from "../../text/json/json-text.js";
 import type { TextLocation } from "../../text/location.js";
 import type { FoundFile } from "../found-file.js";
-import { findFileNamed, readJsonFile, selectObject, readIfPlugin } from "../read-files.js";
+import { deriveFact, findFileNamed, readJsonFile, selectObject, readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { readLockFile, type LockFile } from "./lock-file.js";
 
@@ -16,7 +16,7 @@ export interface PackageFacts {
 
 export const PACKAGE_READERS: Readers<keyof PackageFacts> = {
   packageFile: findFileNamed("package.json"),
-  packageText: async (reading) => readJsonFile(reading, await reading.fact("packageFile")),
-  packageJson: async ({ fact }) => selectObject(await fact("packageText")),
+  packageText: (reading) => deriveFact(reading, "packageFile", (file) => readJsonFile(file, reading.workspace)),
+  packageJson: (reading) => deriveFact(reading, "packageText", selectObject),
   lockFile: (reading) => readIfPlugin(reading, ({ workspace, folder }) => readLockFile(workspace, folder)),
 };
