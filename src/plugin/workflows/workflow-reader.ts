@@ -35,26 +35,24 @@ export function readWorkflow(file: string, text: string): Workflow {
   const lines = indexLines(text);
   const at = (start: number, end: number): TextLocation => ({ file, range: lines.range(start, end) });
   const { root, fault } = parseYaml(text);
-  if (fault) {
-    const { message, help, start, end } = fault;
-    return { file, jobs: [], fault: { message, help, at: at(start, end) } };
-  }
+  const makeFaulty = (message: string, help: string, place = at(0, 0)): Workflow => ({
+    file,
+    jobs: [],
+    fault: { message, help, at: place },
+  });
+  if (fault) return makeFaulty(fault.message, fault.help, at(fault.start, fault.end));
   const missing = ["on", "jobs"].find((key) => !findEntry(root, key));
   if (missing !== undefined) {
     const message = `This workflow has no "${missing}", so GitHub does not run it`;
     const help =
       missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
-    return { file, jobs: [], fault: { message, help, at: at(0, 0) } };
+    return makeFaulty(message, help);
   }
   const reading: Reading = { text, at, left: MOST_LOOKED_AT };
   const jobs = listEntries(reading, getValue(root, "jobs")).map((entry) => readJob(reading, root, entry));
   if (reading.left < 0) {
     const message = "This workflow says too much through aliases to be judged";
-    return {
-      file,
-      jobs: [],
-      fault: { message, help: "Write fewer steps, or split it into several files", at: at(0, 0) },
-    };
+    return makeFaulty(message, "Write fewer steps, or split it into several files");
   }
   const on = findEntry(root, "on");
   const ours = jobs.filter(({ steps }) => steps.some(({ preflight }) => preflight !== undefined));

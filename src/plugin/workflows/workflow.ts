@@ -23,7 +23,6 @@ export interface Workflow {
 export interface Triggers {
   /** The key `on`. */
   readonly key: Placed;
-  /** The names of the events. */
   readonly events: readonly Placed[];
   /** The filters of `push` by their keys, such as `tags`; no value is an empty list. */
   readonly push: ReadonlyMap<string, readonly Placed[]>;
