@@ -90,15 +90,15 @@ function readForm({
 
 /** Reports a wrong value once, by its worst error. Each missing and each unknown key is an error of its own. */
 function keepOnePerValue(errors: readonly RawError[]): readonly RawError[] {
-  const reported = new Map<string, RawError>();
+  const kept = new Map<string, RawError>();
   const rank = ({ keyword }: RawError): number => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
   for (const error of errors) {
     const key = error.params["missingProperty"] ?? error.params["additionalProperty"];
     const place = JSON.stringify([error.instancePath, key ?? null]);
-    const before = reported.get(place);
-    if (!before || rank(error) < rank(before)) reported.set(place, error);
+    const before = kept.get(place);
+    if (!before || rank(error) < rank(before)) kept.set(place, error);
   }
-  return [...reported.values()];
+  return [...kept.values()];
 }
 
 function makeError({ instancePath, schemaPath, keyword, params }: RawError, manifest: unknown): ShapeError {
