@@ -99,7 +99,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources
     else files.set(path, { path, size: entry.size });
   };
   const withhold = (path: string, neededBy: NeededBy, because: RuleOrigin): void => {
-    const pattern = getPattern(because, value);
+    const pattern = findPattern(because, value);
     const found = { path, neededBy, because, ...(pattern !== undefined && { pattern }) };
     if (!withheld.has(path)) withheld.set(path, found);
   };
@@ -230,7 +230,7 @@ export function listSources(
   });
 }
 
-function getPattern(because: RuleOrigin, packageJson: JsonObject): string | undefined {
+function findPattern(because: RuleOrigin, packageJson: JsonObject): string | undefined {
   if (because.by === "ignore file") return because.pattern;
   return because.by === "files" ? toText(listFileEntries(packageJson)[because.entry]) : undefined;
 }

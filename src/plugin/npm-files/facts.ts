@@ -16,7 +16,6 @@ export interface NpmFileFacts {
   /** npm's own answer; only an entry point can ask npm. */
   readonly npmPackedFiles: NpmPackedFiles;
   readonly packageContents: PackageContents;
-  /** The contents of a release's archive. */
   readonly archiveFiles: ArchiveFiles;
   /** What is missing in the archive because it is missing in the working tree. */
   readonly missingFiles: MissingFiles;

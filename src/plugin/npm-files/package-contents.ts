@@ -2,7 +2,7 @@ import { foldCase } from "../../text/glob-name.js";
 import { compileGlob } from "../../text/glob.js";
 import { findNearest } from "../../text/nearest.js";
 import { addFiles } from "../../workspace/with-files.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { getBaseName, getFolder, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { EXPECTED } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import { walkPackage } from "./pack-walk.js";
@@ -58,7 +58,7 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   const added = [...new Set(leftOut.map(({ entry }) => entry))];
   const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
   const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
-  const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
+  const paths = packed.files.map(({ path }) => relativeTo(folder, path));
   const foldedNames = paths.map((path) => foldCase(path).split("/"));
   const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
     const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
@@ -130,12 +130,9 @@ function explainIdle(
 
 /** The path of a neighbour of something missing, with nearly its name. */
 function findNearPath(workspace: Workspace, folder: string, path: string): string | undefined {
-  const names = path.split("/");
-  const parent = names.slice(0, -1).join("/");
+  const parent = getFolder(path);
   if (getKindAt(workspace, folder, parent) !== "folder") return undefined;
-  const name = findNearest(
-    names.at(-1) ?? "",
-    workspace.list(joinPath(folder, parent)).map((listed) => listed.name),
-  );
-  return name === undefined ? undefined : joinPath(parent, name);
+  const siblings = workspace.list(joinPath(folder, parent)).map(({ name }) => name);
+  const near = findNearest(getBaseName(path), siblings);
+  return near === undefined ? undefined : joinPath(parent, near);
 }
