@@ -1,6 +1,6 @@
 import { ASSIGNED_NAMES } from "../../text/secret-anchors.js";
 import { isExample } from "./secret-example.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 
 /** A name of a key, what assigns, and a text in quotation marks, also within another text. */
 const ASSIGNED = new RegExp(
@@ -21,8 +21,7 @@ export function findAssignedMatches(text: string): readonly SecretMatch[] {
   const found: SecretMatch[] = [];
   for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
     if (!isRandom(secret) || isExample(secret)) continue;
-    const end = index + whole.length - mark.length;
-    found.push({ kind: "assigned-key", start: end - secret.length, end, secret });
+    found.push(makeMatch("assigned-key", index + whole.length - mark.length - secret.length, secret));
   }
   return found;
 }

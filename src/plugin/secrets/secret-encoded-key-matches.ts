@@ -1,7 +1,7 @@
 import { DER_HEADS } from "../../text/secret-anchors.js";
 import { isExample } from "./secret-example.js";
 import { findKeyMatches } from "./secret-key-matches.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 
 /** The base64 of a line that begins a key or a certificate, as in the configuration of Kubernetes. */
 const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
@@ -23,33 +23,32 @@ export function findEncodedKeyMatches(text: string): readonly SecretMatch[] {
 }
 
 function findEncodedPems(text: string): readonly SecretMatch[] {
-  return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }): readonly SecretMatch[] => {
+  return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }) => {
     const isPrivate = findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length > 0;
-    return isPrivate ? [{ kind: "private-key", start: index, end: index + secret.length, secret }] : [];
+    return isPrivate ? [makeMatch("private-key", index, secret)] : [];
   });
 }
 
 function findBareKeys(text: string): readonly SecretMatch[] {
-  return [...text.matchAll(DER)].flatMap(({ 0: secret, index }): readonly SecretMatch[] => {
+  return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
     // A key in PEM is found by its first line.
     const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(
       text.slice(Math.max(0, index - 60), index),
     );
     const isBlank =
       secret.length < SHORTEST || new Set(secret).size < FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
-    return isPem || isBlank ? [] : [{ kind: "private-key", start: index, end: index + secret.length, secret }];
+    return isPem || isBlank ? [] : [makeMatch("private-key", index, secret)];
   });
 }
 
 function findJsonWebKeys(text: string): readonly SecretMatch[] {
-  return [...text.matchAll(JWK_KIND)].flatMap(({ 1: kind = "", index }): readonly SecretMatch[] => {
+  return [...text.matchAll(JWK_KIND)].flatMap(({ 1: kind = "", index }) => {
     const from = text.lastIndexOf("{", index);
     if (from === -1 || index - from > NEAR) return [];
     const [body = ""] = text.slice(from, from + NEAR).split("}", 1);
     const found = (kind === "oct" ? SECRET_PART : PRIVATE_PART).exec(body);
     const secret = found?.[1] ?? "";
     if (!found || isExample(secret) || new Set(secret).size < FEWEST_CHARACTERS) return [];
-    const start = from + found.index + found[0].indexOf(secret);
-    return [{ kind: "private-key", start, end: start + secret.length, secret }];
+    return [makeMatch("private-key", from + found.index + found[0].indexOf(secret), secret)];
   });
 }

@@ -1,7 +1,7 @@
 import { FORMS } from "../../text/secret-anchors.js";
 import { isExample } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 
 type Form = keyof typeof FORMS;
 
@@ -43,7 +43,7 @@ export function findFormMatches(text: string): readonly SecretMatch[] {
       const around = text.slice(Math.max(0, index - NEAR), index + secret.length + NEAR);
       // A hash may follow the word.
       if (form === "mailgun-key" && !/mailgun/iu.test(around)) continue;
-      found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
+      found.push(makeMatch(classify(form, around), index, secret));
       if (form === "aws-access-key-id") found.push(...findAwsSecrets(text, index));
     }
   }
@@ -69,8 +69,5 @@ function findAwsSecrets(text: string, index: number): readonly SecretMatch[] {
     .filter(
       ({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret),
     )
-    .map(({ 0: secret, index: at }) => {
-      const start = from + at;
-      return { kind: "aws-secret-access-key", start, end: start + secret.length, secret };
-    });
+    .map(({ 0: secret, index: at }) => makeMatch("aws-secret-access-key", from + at, secret));
 }

@@ -1,7 +1,7 @@
 import { isExample } from "./secret-example.js";
 import type { JsonObject } from "../../text/json/json-object.js";
 import type { SecretKindName } from "./secret-kinds.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 import { parseJsonObject } from "../../text/json/parse-json.js";
 
 const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
@@ -12,7 +12,7 @@ export function findJwtMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
     const kind =
       typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? classify(parsePart(claims)) : undefined;
-    return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
+    return kind === undefined ? [] : [makeMatch(kind, index, secret)];
   });
 }
 

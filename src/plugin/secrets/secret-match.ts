@@ -9,6 +9,10 @@ export interface SecretMatch {
   readonly secret: string;
 }
 
+export function makeMatch(kind: SecretKindName, start: number, secret: string): SecretMatch {
+  return { kind, start, end: start + secret.length, secret };
+}
+
 /** A secret in a file, at its first place. Nothing here contains the secret itself, nor a part of it. */
 export interface FoundSecret extends SecretKind {
   readonly kind: SecretKindName;

@@ -1,7 +1,7 @@
 import { isRandom } from "./secret-assigned-matches.js";
 import { isExample, isExampleAddress, isPlaceholder } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 
 /** What is known for a secret by the words around it. */
 interface Label {
@@ -54,10 +54,9 @@ const LABELS: readonly Label[] = [
 /** Passwords and tokens that only the words around them show: in addresses, in settings of a connection, in headers. */
 export function findPasswordMatches(text: string): readonly SecretMatch[] {
   const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }): readonly SecretMatch[] => {
-      const end = index + whole.length;
-      return isSecret(secret, whole) ? [{ kind, start: end - secret.length, end, secret }] : [];
-    }),
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) =>
+      isSecret(secret, whole) ? [makeMatch(kind, index + whole.length - secret.length, secret)] : [],
+    ),
   );
   return [...findAddresses(text), ...labelled];
 }
@@ -66,10 +65,10 @@ const ADDRESS =
   /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
 
 function findAddresses(text: string): readonly SecretMatch[] {
-  return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }): readonly SecretMatch[] => {
+  return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
     if (isExampleAddress(secret)) return [];
     const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
-    return [{ kind, start: index, end: index + secret.length, secret }];
+    return [makeMatch(kind, index, secret)];
   });
 }
 

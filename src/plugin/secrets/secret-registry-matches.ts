@@ -1,5 +1,5 @@
 import { isExample } from "./secret-example.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 
 /** The settings of npm and yarn, wherever they are written down; a value from the environment begins with another sign. */
 const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
@@ -8,8 +8,7 @@ const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu
 export function findRegistryMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(SETTING)]
     .filter(([, secret = ""]) => !isExample(secret))
-    .map(({ 0: whole, 1: secret = "", index }) => {
-      const end = index + whole.length;
-      return { kind: "registry-token", start: end - secret.length, end, secret };
-    });
+    .map(({ 0: whole, 1: secret = "", index }) =>
+      makeMatch("registry-token", index + whole.length - secret.length, secret),
+    );
 }

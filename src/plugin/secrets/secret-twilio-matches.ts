@@ -1,5 +1,5 @@
 import { isExample } from "./secret-example.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 
 const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
 const TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
@@ -14,7 +14,7 @@ export function findTwilioMatches(text: string): readonly SecretMatch[] {
     const from = Math.max(0, index - NEAR);
     for (const { 0: secret, index: at } of text.slice(from, index + account.length + NEAR).matchAll(TOKEN)) {
       const start = from + at;
-      if (!isExample(secret)) found.set(start, { kind: "twilio-token", start, end: start + secret.length, secret });
+      if (!isExample(secret)) found.set(start, makeMatch("twilio-token", start, secret));
     }
   }
   return [...found.values()];

@@ -56,7 +56,7 @@ type Scan = (source: Source) => readonly SecretMatch[];
 
 const scans: readonly Scan[] = rules
   .filter(({ meta }) => !UNASKED_RULES.some((name) => meta.id.endsWith(name)))
-  .map((rule) => makeScan(rule));
+  .map(makeScan);
 
 /** What the library's rules find in a text, without what is known for an example. */
 export function findSecretlintMatches(content: string, filePath: string): readonly SecretMatch[] {
@@ -70,7 +70,7 @@ function makeScan(rule: Rule): Scan {
     {
       createTranslator: () => (messageId, data) => ({ messageId, data }),
       report({ message, range: [from] }) {
-        const match = makeMatch(message, content, from);
+        const match = readMessage(message, content, from);
         if (match) found.push(match);
       },
     },
@@ -85,7 +85,7 @@ function makeScan(rule: Rule): Scan {
 }
 
 /** The library's range begins where a name before the secret does; what it found is in the data. */
-function makeMatch({ messageId, data }: Message, content: string, from: number): SecretMatch | undefined {
+function readMessage({ messageId, data }: Message, content: string, from: number): SecretMatch | undefined {
   const kind = KINDS_OF_MESSAGES[messageId];
   const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
   if (kind === undefined || named === undefined || named === "") return undefined;
