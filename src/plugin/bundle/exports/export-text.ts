@@ -10,8 +10,7 @@ import { findOffsets } from "../../../text/bytes.js";
 export function showsExport(code: string, name: string): boolean {
   if (!/^[\w$]+$/u.test(name) || !code.includes(name)) return false;
   const local = findExportedLocal(code, name);
-  if (local !== undefined) return showsFunction(code, local);
-  return showsDeclaration(code, name);
+  return local === undefined ? showsDeclaration(code, name) : showsFunction(code, local);
 }
 
 /** The name inside of the module of what it exports by a name. */

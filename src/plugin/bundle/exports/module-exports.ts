@@ -42,10 +42,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
   const names = new Set<string>();
   let failure: ExportAnswer | undefined;
   /** After the first failure, every answer is that it is not known. */
-  const fail = (file: string, error: unknown): ExportAnswer => {
-    failure ??= explainError(error, file);
-    return failure;
-  };
+  const fail = (file: string, error: unknown): ExportAnswer => (failure ??= explainError(error, file));
 
   return {
     async answerHook(hook) {

@@ -1,4 +1,3 @@
-import type { SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import type { Position } from "../../../text/location.js";
 import { isAbsent } from "../../absent.js";
 import { decodeMappings } from "../bundle-parts.js";
@@ -19,14 +18,11 @@ export function makeOriginalFinder(map: SourceMap, lines: number): FindOriginal 
   const mappings = decodeMappings(map, lines);
   if (isAbsent(mappings)) return () => undefined;
   return ({ line, column }) => {
-    const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+    const segments = mappings[line - 1] ?? [];
+    // The last one that begins there or before. They are in the order of their columns, which count from 0.
+    const segment = segments[countLeading(segments, ([start]) => start < column) - 1];
     if (segment === undefined || segment.length === 1) return undefined;
     const source = map.sources[segment[1]];
     return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
   };
-}
-
-/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
-function findSegment(segments: readonly SourceMapSegment[], column: number): SourceMapSegment | undefined {
-  return segments[countLeading(segments, ([start]) => start <= column) - 1];
 }
