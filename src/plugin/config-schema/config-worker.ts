@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Ajv, type ErrorObject, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { decodePointerStep, makePointer, type Path } from "../../text/json/json-text.js";
+import { makePointer, parsePointer, type Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
 import { CONFIG_FORMATS, hasFormat, isPattern } from "./config-formats.js";
 import { walkSchemaNodes } from "./config-keywords.js";
@@ -153,21 +153,10 @@ function selectWorst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return last ? [last] : [];
 }
 
-/** The pointer of an error names steps. Only the value shows whether a step is an index. */
 function makeFault({ instancePath, keyword, params }: ErrorObject, path: Path, value: unknown): ConfigFault {
-  let here = value;
-  const steps = instancePath
-    .split("/")
-    .slice(1)
-    .map((raw) => {
-      const step = decodePointerStep(raw);
-      const index = Array.isArray(here);
-      here = isObject(here) || index ? (here as JsonObject)[step] : undefined;
-      return index ? Number(step) : step;
-    });
   const { allowedValues, ...others } = params as JsonObject;
   return {
-    path: [...path, ...steps],
+    path: [...path, ...parsePointer(instancePath, value)],
     keyword: keyword === "format" && others["format"] === "password" ? "secret" : keyword,
     params: { ...others, ...(Array.isArray(allowedValues) && { allowedValues: allowedValues.slice(0, 20) }) },
   };

@@ -1,12 +1,12 @@
 import schema from "./manifest.schema.json" with { type: "json" };
 import { validate } from "../../generated/manifest-validator.js";
 import type { JsonObject } from "../../text/json/json-object.js";
-import { decodePointerStep } from "../../text/json/json-text.js";
+import { decodePointerStep, parsePointer, type Path } from "../../text/json/json-text.js";
 
 /** A place in the manifest that its schema does not allow, and the keyword that forbids it. */
 export interface ShapeError {
   /** The place of the value, or of the object where a key is missing or unknown. */
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly keyword: string;
   readonly params: JsonObject;
   /** The part of the schema that contains the keyword. */
@@ -127,19 +127,6 @@ function findSchema(schemaPath: string): JsonObject {
   const part = names.reduce<JsonObject>((node, step) => resolveReference(node[step]), resolveReference(schema));
   knownParts.set(schemaPath, part);
   return part;
-}
-
-/** The steps of a JSON pointer; those into arrays are numbers. */
-function parsePointer(pointer: string, manifest: unknown): (string | number)[] {
-  let here = manifest;
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((raw) => {
-      const step = Array.isArray(here) ? Number(raw) : decodePointerStep(raw);
-      here = (here as Readonly<Record<string | number, unknown>>)[step];
-      return step;
-    });
 }
 
 function resolveReference(node: unknown): JsonObject {

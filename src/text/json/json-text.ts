@@ -33,6 +33,17 @@ export function decodePointerStep(step: string): string {
   return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
 }
 
+/** The path that a JSON pointer means in a value: only the value shows whether a step is an index. */
+export function parsePointer(pointer: string, value: unknown): Path {
+  let here = value;
+  const steps = pointer.split("/").slice(1).map(decodePointerStep);
+  return steps.map((step) => {
+    const isIndex = Array.isArray(here);
+    here = typeof here === "object" && here !== null ? (here as Readonly<Record<string, unknown>>)[step] : undefined;
+    return isIndex ? Number(step) : step;
+  });
+}
+
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 export function makePointer(path: Path): string {
   return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
