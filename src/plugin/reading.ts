@@ -27,8 +27,7 @@ export interface Reading {
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 
-/** How a fact is read. */
-export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
-
 /** How each of some facts is read. */
-export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
+export type Readers<Names extends FactName> = {
+  readonly [Name in Names]: (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+};
