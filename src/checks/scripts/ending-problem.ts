@@ -3,6 +3,7 @@ import { quote, shorten } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { ManagerName } from "../../plugin/scripts/package-manager.js";
 import type { Location } from "../../text/location.js";
+import { getOwn } from "../../text/json/json-object.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
 import { formatAddCommand, findPackageOfProgram } from "../../plugin/scripts/script-lines.js";
 
@@ -103,7 +104,7 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
 function describeStartFailure({ program, why }: Extract<Ending, { kind: "no-program" }>): Sentences {
   switch (why) {
     case "ENOENT": {
-      const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
+      const help = `Install it before the check${getOwn(PROGRAM_HELP, program) ?? ""}`;
       return { code: "missing-program", subject: program, message: `needs ${program}, which is not installed`, help };
     }
     case "E2BIG":

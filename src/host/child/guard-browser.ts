@@ -1,4 +1,5 @@
 import { ASKED_COMMANDS, ASKED_FUNCTIONS } from "../loading/asked-functions.js";
+import { getOwn } from "../../text/json/json-object.js";
 import type { GuardReport } from "./report.js";
 
 /** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
@@ -37,7 +38,7 @@ export function guardBrowser({ reportUse: use }: GuardReport): void {
   });
   define(globalThis, "Notification", makeNotification(use));
   define(document, "execCommand", (command: unknown) => {
-    const permission = ASKED_COMMANDS[String(command).toLowerCase()];
+    const permission = getOwn(ASKED_COMMANDS, String(command).toLowerCase());
     if (permission !== undefined) use(permission, "document.execCommand");
     return false;
   });

@@ -1,5 +1,6 @@
 import type { Message } from "../job.js";
 import { cutText } from "../loading/cut-text.js";
+import { getOwn } from "../../text/json/json-object.js";
 import type { Send } from "./channel.js";
 import { captureStack } from "./capture-stack.js";
 
@@ -67,10 +68,10 @@ function findDenial(
       const isDenial = code === "ERR_ACCESS_DENIED" && permission !== undefined;
       if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
         const name = cutText(permission ?? "");
-        const act = FILE_ACTS[name] ?? (name === "ChildProcess" ? "start" : "use");
+        const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
         const object =
           act === "use"
-            ? (NAMES[name] ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
+            ? (getOwn(NAMES, name) ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
             : cutText(resource);
         return { act, object, stack: cutText(error.stack ?? "") };
       }

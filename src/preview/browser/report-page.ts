@@ -3,6 +3,7 @@ import { ASKED_COMMANDS, ASKED_FUNCTIONS } from "../../host/loading/asked-functi
 import { cutText } from "../../host/loading/cut-text.js";
 import { describeValue } from "../../host/loading/describe-value.js";
 import type { LogLevel } from "../../sdk/context.js";
+import { getOwn } from "../../text/json/json-object.js";
 import type { Send } from "./send.js";
 
 const LEVELS: readonly (readonly [method: "debug" | "info" | "log" | "warn" | "error", level: LogLevel])[] = [
@@ -44,7 +45,7 @@ export function reportPage(send: Send): void {
     });
   }
   replace(document as unknown as Record<string, AnyFunction>, "execCommand", ([command]) => {
-    const permission = ASKED_COMMANDS[String(command).toLowerCase()];
+    const permission = getOwn(ASKED_COMMANDS, String(command).toLowerCase());
     if (permission !== undefined) use(permission, "document.execCommand");
   });
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-import { getFolder, relativeTo, type Workspace } from "../../../workspace/workspace.js";
+import { getBaseName, getFolder, relativeTo, type Workspace } from "../../../workspace/workspace.js";
 import { readLooseText } from "../../../workspace/file-text.js";
 import { findOffsetsFromEnd, decodeLooseUtf8 } from "../../../text/bytes.js";
 import { quote, shorten } from "../../../text/safe.js";
@@ -39,7 +39,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
     const text = decodeDataAddress(named);
     return text === undefined ? absent(`${name} cannot be decoded`) : makeMapText(name, home, text);
   }
-  const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : decodePath(named);
+  const address = named === undefined ? `${getBaseName(code.path)}.map` : decodePath(named);
   const why = explainInvalidPath(address);
   if (why !== undefined) return absent(`the source map that ${code.name} names, ${quote(named)}, ${why}`);
   const path = resolveDeclaredPath(home, address);

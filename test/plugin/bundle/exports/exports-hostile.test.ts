@@ -84,6 +84,17 @@ describe("code that is made to take long is read in bounded time", () => {
   });
 });
 
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
+  "a module named %s, which every object inherits, is an unknown one",
+  async (name) => {
+    for (const code of [
+      `const a = require(${JSON.stringify(name)}); module.exports = Object.fromEntries(a());`,
+      `import a from ${JSON.stringify(name)}; export default a();`,
+    ])
+      expect(await answer(code)).toBe("unknown");
+  },
+);
+
 test.each([
   ["the name", "onEnable"],
   ["declarations in a comment", `/*\n${filled("export function onEnable() {}\n", 8)}`],

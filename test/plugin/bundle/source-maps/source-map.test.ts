@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isAbsent, type Absent } from "../../../../src/plugin/absent.js";
 import { readPlugin } from "../../../../src/plugin/plugin.js";
 import type { SourceMap } from "../../../../src/plugin/bundle/source-maps/source-map.js";
+import { findMapText } from "../../../../src/plugin/bundle/source-maps/map-text.js";
 import { diskWorkspace } from "../../../../src/workspace/disk.js";
 import { inMemory } from "../../../../src/workspace/workspace.js";
 import { makePlugin, temporaryFolder, type Files } from "../../../support/folders.js";
@@ -66,6 +67,11 @@ describe("a source map is found", () => {
 
   test("behind the line that keeps scripts from reading it", async () => {
     expect(listSources(await readMapNextTo(`)]}'\n${TEXT}`))).toEqual(PLUGIN_TS);
+  });
+
+  test("beside code that is in the root", () => {
+    const code = { name: "index.js", path: "index.js", size: CODE.length, latin1: CODE };
+    expect(findMapText(code, inMemory({ "index.js": CODE, "index.js.map": TEXT }), "")).toMatchObject({ text: TEXT });
   });
 
   test("in a plugin below the root, with paths from the root", async () => {

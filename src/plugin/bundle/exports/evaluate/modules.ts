@@ -1,5 +1,6 @@
 import type * as Js from "acorn";
 import { HOOKS } from "../../../../sdk/context.js";
+import { getOwn } from "../../../../text/json/json-object.js";
 import { resolveDeclaredPath } from "../../../../text/relative-path.js";
 import { readLooseText } from "../../../../workspace/file-text.js";
 import { getFolder, type Workspace } from "../../../../workspace/workspace.js";
@@ -92,9 +93,10 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
 
   const foreign = new Map<string, ObjectValue>();
   const importForeign = (specifier: string): Value => {
-    const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : ELEMENT_MAKERS[specifier] && makeUiNamespace;
+    const makers = getOwn(ELEMENT_MAKERS, specifier);
+    const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : makers && makeUiNamespace;
     if (!make) return UNKNOWN;
-    const namespace = foreign.get(specifier) ?? make(machine, ELEMENT_MAKERS[specifier] ?? []);
+    const namespace = foreign.get(specifier) ?? make(machine, makers ?? []);
     foreign.set(specifier, namespace);
     return namespace;
   };
