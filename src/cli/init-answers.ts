@@ -6,16 +6,12 @@ import { readMarketplaceUrl } from "../release/credentials/read-marketplace-acce
 import { quoteForShell } from "../text/shell-word.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
-import { readTargets } from "./read-targets.js";
+import { MARKETPLACE_OPTIONS, readTargets } from "./read-targets.js";
 
 type Wanted = Omit<WantedWorkflows, "action">;
 
 const USUAL_TARGET = TARGETS[0].name;
 const TARGETS_HELP = `Write some of ${TARGETS.map(({ name }) => name).join(", ")}`;
-const URL_NAMES = {
-  name: () => "--marketplace-url",
-  urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
-};
 
 /** @throws {UsageError} for an option that is refused. */
 export function readWanted({ values, switches }: Call): Wanted {
@@ -30,7 +26,7 @@ export function readWanted({ values, switches }: Call): Wanted {
 
 function makeRelease(targets: readonly Target[], url: string): WantedRelease {
   return targets.includes("marketplace")
-    ? { targets, marketplaceUrl: readMarketplaceUrl(url, URL_NAMES) }
+    ? { targets, marketplaceUrl: readMarketplaceUrl(url, MARKETPLACE_OPTIONS) }
     : { targets };
 }
 
@@ -63,7 +59,7 @@ async function askForRelease(ask: Ask): Promise<WantedRelease> {
   const read = (answer: string): readonly Target[] => readTargets(splitList(answer), TARGETS_HELP);
   const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
   if (!targets.includes("marketplace")) return { targets };
-  const judge = judgeBy((answer) => readMarketplaceUrl(answer, URL_NAMES));
+  const judge = judgeBy((answer) => readMarketplaceUrl(answer, MARKETPLACE_OPTIONS));
   return makeRelease(
     targets,
     await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }),

@@ -21,6 +21,7 @@ import { parseVersion } from "../text/versions/versions.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
+import { MARKETPLACE_OPTIONS } from "./read-targets.js";
 import { refuseTaken } from "./refuse-taken.js";
 import { findStartedCopy } from "./tool-copy.js";
 
@@ -32,9 +33,7 @@ export async function runInstall(call: Call): Promise<ExitStatus> {
   const { values } = call;
   const cwd = getCurrentFolder();
   const asked = readName(call);
-  const urlHelp = "Give its URL, such as --marketplace-url https://plugins.example.com";
-  const given = values.get("marketplace-url")?.trim() ?? "";
-  const url = readMarketplaceUrl(given, { name: () => "--marketplace-url", urlHelp });
+  const url = readMarketplaceUrl(values.get("marketplace-url")?.trim() ?? "", MARKETPLACE_OPTIONS);
   const folder = resolve(cwd, values.get("output") ?? asked.pluginId);
   const kept = values.get("archive");
   const file = kept === undefined ? undefined : resolve(cwd, kept);

@@ -31,7 +31,7 @@ import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { formatCrash } from "./format-crash.js";
 import { readChoice } from "./parse.js";
-import { readTargets } from "./read-targets.js";
+import { MARKETPLACE_OPTIONS, readTargets } from "./read-targets.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
@@ -132,8 +132,7 @@ function readMarketplace({ values }: Call): MarketplaceAccess {
     token: findMarketplaceToken(values),
   };
   const names = {
-    name: (text: string) => `--marketplace-${text}`,
-    urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
+    ...MARKETPLACE_OPTIONS,
     noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
     tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${TOOL.name} login ${quoteForShell(read("url"))}`,
   };
