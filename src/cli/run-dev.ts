@@ -8,10 +8,10 @@ import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { chooseBuild } from "../preview/choose-build.js";
 import { findEditor } from "../preview/editor.js";
-import { findPreviewFolder, type PreviewFolder } from "../preview/read-preview.js";
 import { runBuilder, STARTED_BY_DEV } from "../preview/run-builder.js";
 import { startPreview, type Preview } from "../preview/start-preview.js";
 import { parseSize, takePicture } from "../preview/take-picture.js";
+import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeVisible } from "../text/safe.js";
 import type { Size } from "../preview/protocol.js";
@@ -34,7 +34,7 @@ export async function runDev(call: Call): Promise<ExitStatus> {
   const port = parsePort(call.values.get("port") ?? "0", "4600");
   const picture = readPicture(call);
   const surroundings = getSurroundings();
-  const found = await findPreviewFolder({ path, cwd });
+  const found = await findOnePlugin(path, cwd);
   const { root, folder } = found;
   const editor = findEditor(call.values.get("editor"), { surroundings, repository: root });
   const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
@@ -66,7 +66,7 @@ export async function runDev(call: Call): Promise<ExitStatus> {
         cancellation,
         async ({ warning }) => {
           if (warning !== undefined) printError(`${warning}.\n`);
-          const mistake = await catchMistake(async () => updateTypes(await findPreviewFolder({ path, cwd })));
+          const mistake = await catchMistake(async () => updateTypes(await findOnePlugin(path, cwd)));
           if (mistake !== undefined) printError(mistake);
           await preview.update();
         },
@@ -117,7 +117,7 @@ function reportCrash(error: Error): void {
 }
 
 /** Chooses what builds, before anything is started. @throws {UsageError} where nothing does. */
-async function prepareBuild({ root, workspace, folder }: PreviewFolder, named: readonly string[]) {
+async function prepareBuild({ root, workspace, folder }: OnePlugin, named: readonly string[]) {
   const { env: environment, platform } = process;
   if (environment[STARTED_BY_DEV] !== undefined) {
     throw new UsageError(

@@ -11,6 +11,7 @@ import { readProjectText } from "../create/project-text.js";
 import { print } from "../output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
+import type { OnePlugin } from "../run/tagged-plugin.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
@@ -32,14 +33,8 @@ export async function runInit(call: Call): Promise<ExitStatus> {
   return addMissing(place, wanted, call.switches);
 }
 
-interface Place {
-  readonly root: string;
-  readonly workspace: Workspace;
-  readonly folder: string;
-}
-
 /** @throws {UsageError} where there is not exactly one plugin. */
-async function findPlace(path: string): Promise<Place> {
+async function findPlace(path: string): Promise<OnePlugin> {
   const { root, workspace, folders } = await findPluginFolders([path], { cwd: getCurrentFolder() });
   const [folder = "", ...others] = folders;
   if (others.length > 0) throw new UsageError(`${quote(path)} names several plugins`, "Give the folder of one of them");
@@ -53,7 +48,7 @@ async function findPlace(path: string): Promise<Place> {
 }
 
 async function addMissing(
-  { root, workspace, folder }: Place,
+  { root, workspace, folder }: OnePlugin,
   given: ReturnType<typeof readWanted>,
   switches: ReadonlySet<string>,
   ask?: Ask,

@@ -7,9 +7,9 @@ import { findTypesFiles, formatTypes } from "../create/format-types.js";
 import { print, printError } from "../output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { findPluginFolders } from "../run/plugin-folders.js";
+import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import { writeUserFile } from "../run/write-user-file.js";
-import { makeVisible, quote } from "../text/safe.js";
+import { makeVisible } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { getCurrentFolder } from "./print-report.js";
@@ -18,11 +18,7 @@ import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 /** Prints the types of a manifest, or brings a file up to date, and returns the exit status. */
 export async function runTypes(path: string, output: string | undefined): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
-  const { root, workspace, folders } = await findPluginFolders([path], { cwd });
-  const [folder, ...others] = folders;
-  if (folder === undefined || others.length > 0) {
-    throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-  }
+  const { root, workspace, folder } = await findOnePlugin(path, cwd);
   const text = await readTypes(workspace, folder);
   if (isAbsent(text)) {
     throw new UsageError(
@@ -53,17 +49,11 @@ async function readTypes(workspace: Workspace, folder: string): Promise<{ readon
  *
  * @throws {UsageError} where one cannot be written.
  */
-export async function updateTypes({ root, workspace, folder }: PluginPlace): Promise<void> {
+export async function updateTypes({ root, workspace, folder }: OnePlugin): Promise<void> {
   const files = findTypesFiles(workspace, folder);
   const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
   if (!text || isAbsent(text)) return;
   for (const file of files) writeTypes(join(root, file), text.types, root);
-}
-
-interface PluginPlace {
-  readonly root: string;
-  readonly workspace: Workspace;
-  readonly folder: string;
 }
 
 /** Keeps a file of types up to date until the run is interrupted. */

@@ -1,4 +1,3 @@
-import { UsageError } from "../core/errors.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { findComponentLibrary, type ComponentLibrary } from "../plugin/bundle/component-library.js";
 import type { BuiltCode } from "../plugin/bundle/built-code.js";
@@ -8,11 +7,9 @@ import type { Manifest } from "../plugin/manifest/manifest.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-settings.js";
 import { listPackages, makePluginId, type SettingsFile } from "../run/run-lifecycle.js";
-import { findPluginFolders } from "../run/plugin-folders.js";
+import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import type { Request } from "../run/request.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
-import { quote } from "../text/safe.js";
-import type { Workspace } from "../workspace/workspace.js";
 import { listMenu, listViews } from "./list-views.js";
 import { listCommands } from "./list-commands.js";
 import type { MenuEntry, PreviewCommand, PreviewView } from "./protocol.js";
@@ -28,7 +25,7 @@ export interface PreviewPlace {
 }
 
 /** A plugin as its files are now. Paths are relative to the repository's root. */
-export interface PreviewedPlugin extends PreviewFolder {
+export interface PreviewedPlugin extends OnePlugin {
   readonly id: string;
   readonly name: string;
   readonly version: string;
@@ -56,23 +53,6 @@ const NEEDED = [
   ...(["packageJson", "archiveFiles", "builtCode"] as const),
 ] as const;
 
-export interface PreviewFolder {
-  readonly root: string;
-  readonly workspace: Workspace;
-  /** Relative to the root. */
-  readonly folder: string;
-}
-
-/** Finds the one folder that is previewed. @throws {UsageError} where there is none, or there are several. */
-export async function findPreviewFolder({ path, cwd }: Pick<PreviewPlace, "path" | "cwd">): Promise<PreviewFolder> {
-  const { root, workspace, folders } = await findPluginFolders([path], { cwd });
-  const [folder, ...others] = folders;
-  if (folder === undefined || others.length > 0) {
-    throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-  }
-  return { root, workspace, folder };
-}
-
 /**
  * Reads the plugin. Without a manifest that can be read there is none.
  *
@@ -83,7 +63,7 @@ export async function readPreview(
   place: PreviewPlace,
   findMemory: NonNullable<Request["findMemory"]>,
 ): Promise<PreviewedPlugin | Absent> {
-  const { root, workspace, folder } = await findPreviewFolder(place);
+  const { root, workspace, folder } = await findOnePlugin(place.path, place.cwd);
   const { facts } = await readPlugin(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
   const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
   if (isAbsent(manifest)) return manifest;

@@ -14,8 +14,8 @@ import { compareVersions, parseVersion, type Version } from "../text/versions/ve
 import type { TextChange } from "../text/file-change.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { chooseVersion, type VersionInFile } from "./choose-version.js";
-import { findPluginFolders } from "./plugin-folders.js";
 import { findSiblingRanges } from "./sibling-ranges.js";
+import { findOnePlugin } from "./tagged-plugin.js";
 
 export interface RaiseRequest {
   /** A version, or one of `patch`, `minor`, `major` and `prerelease`. */
@@ -63,7 +63,7 @@ const NEEDS = [
  * @throws {UsageError} for a version that is none, is not higher or is released already, and for files that cannot be read.
  */
 export async function planVersion(request: RaiseRequest): Promise<RaisedVersion> {
-  const { root, workspace, folder } = await findOnePlugin(request);
+  const { root, workspace, folder } = await findOnePlugin(request.path, request.cwd);
   const { facts } = await readPlugin(workspace, { folder, needs: NEEDS });
   const places = findPlaces(workspace, folder, facts);
   const version = chooseVersion(request, places.named);
@@ -175,18 +175,9 @@ function listOtherLocks(files: readonly (string | undefined)[]): readonly string
   return others.map((file) => `${quote(file)} does not name the version, and is left as it is`);
 }
 
-async function findOnePlugin({ path, cwd }: RaiseRequest) {
-  const { root, workspace, folders } = await findPluginFolders([path], { cwd });
-  const [folder, ...others] = folders;
-  if (folder === undefined || others.length > 0) {
-    throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-  }
-  return { root, workspace, folder };
-}
-
 function findVersionInFile(json: JsonObjectText): VersionInFile {
   const { version } = json.value;
-  const text = typeof version === "string" ? version : undefined;
+  const text = toText(version);
   return {
     file: json.file,
     text,

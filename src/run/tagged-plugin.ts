@@ -3,7 +3,25 @@ import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { isReleaseTag, pickPluginByTag, readTag } from "../plugin/documents/release-tag.js";
 import { quote } from "../text/safe.js";
+import { toText } from "../text/json/json-object.js";
 import type { Workspace } from "../workspace/workspace.js";
+import { findPluginFolders } from "./plugin-folders.js";
+
+/** One plugin of a repository. */
+export interface OnePlugin {
+  readonly root: string;
+  readonly workspace: Workspace;
+  /** Relative to the root. */
+  readonly folder: string;
+}
+
+/** Finds the one plugin that a path names. @throws {UsageError} where there is none, or there are several. */
+export async function findOnePlugin(path: string, cwd: string): Promise<OnePlugin> {
+  const { root, workspace, folders } = await findPluginFolders([path], { cwd });
+  const [folder, ...others] = folders;
+  if (folder !== undefined && others.length === 0) return { root, workspace, folder };
+  throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+}
 
 const MOST_NAMED = 3;
 
@@ -50,6 +68,5 @@ function formatExamples(plugins: readonly { readonly packageName: string | undef
 
 async function readPackageName(workspace: Workspace, folder: string): Promise<string | undefined> {
   const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"] })).facts;
-  const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
-  return typeof name === "string" && name !== "" ? name : undefined;
+  return isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]) || undefined;
 }
