@@ -30,14 +30,14 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
   if (runScripts === "false" && !hasLife) return act({ ...request, findOut: combineFactFinders(noScripts, noLife) });
   if (runScripts === "auto") refuseUnsafeScripts(event, environment);
   const log = createCommandLog();
-  const asks = askNpmForFiles({ env: environment, platform: process.platform, execPath: process.execPath });
+  const { platform, execPath } = process;
+  const surroundings = { env: environment, platform, execPath };
+  const asks = askNpmForFiles(surroundings);
   return makeCancellable(async (cancellation) => {
-    const { platform } = process;
     const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
       const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
       const runs = runScripts === "false" ? noScripts : makeScriptRunner(options);
-      const surroundings = { env: environment, platform, execPath: process.execPath };
       const lives = hasLife
         ? makeLifecycleRunner({
             surroundings,

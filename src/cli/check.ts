@@ -42,7 +42,8 @@ async function runCheck(call: Call): Promise<ExitStatus> {
   const minutes = parseMinutes(given, "--time-limit", `--time-limit ${String(USUAL_MINUTES)}`);
   const { env: environment, platform, execPath } = process;
   const lifeOptions = readLifeOptions(call);
-  const asks = askNpmForFiles({ env: environment, platform, execPath });
+  const surroundings = { env: environment, platform, execPath };
+  const asks = askNpmForFiles(surroundings);
   const isWithoutScripts = call.switches.has("no-scripts");
   const whyNoLife = explainNoLifecycle(call);
   if (isWithoutScripts && whyNoLife !== undefined)
@@ -61,25 +62,23 @@ async function runCheck(call: Call): Promise<ExitStatus> {
     };
     try {
       const runs = isWithoutScripts ? makeScriptSkipper(NO_SCRIPTS) : makeScriptRunner({ ...options, commands: {} });
-      const surroundings = { env: environment, platform, execPath };
-      const hasNetwork = call.switches.has("lifecycle-network");
       const lives =
         whyNoLife === undefined
           ? makeLifecycleRunner({
               ...lifeOptions,
               surroundings,
               cancellation,
-              hasNetwork,
+              hasNetwork: call.switches.has("lifecycle-network"),
               mayRunScripts: !isWithoutScripts,
             })
           : makeLifecycleSkipper(whyNoLife);
       const tag = call.values.get("tag");
       if (tag === undefined) return await runChecks(call, { findOut: combineFactFinders(asks, runs, lives) });
-      const { refuseUnreleasable, watchesArchive } = await import(
+      const { refuseUnreleasable, withArchiveChange } = await import(
         /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
       );
       return await runChecks(call, {
-        findOut: combineFactFinders(asks, watchesArchive(runs), lives),
+        findOut: combineFactFinders(asks, withArchiveChange(runs), lives),
         afterPass: (result) => refuseUnreleasable(result, tag),
       });
     } finally {

@@ -5,7 +5,7 @@ import { checkArchive } from "../release/check-archive.js";
 import type { Preflight } from "../run/result.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 
-export { withArchiveChange as watchesArchive } from "../packing/archive-change.js";
+export { withArchiveChange } from "../packing/archive-change.js";
 
 /**
  * Prints what would stop the release of a plugin that passes, and returns the exit status of that release.
