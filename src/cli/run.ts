@@ -65,7 +65,7 @@ async function dispatch(words: readonly string[]): Promise<ExitStatus> {
   if (!command) {
     const commands = await loadCommands();
     const below = commands.filter(({ name }) => name.startsWith(`${first} `));
-    if (below.length === 0 || !spelled.includes("--help")) throw createUnknownCommandError(first, commands);
+    if (below.length === 0 || !spelled.includes("--help")) throw makeUnknownCommandError(first, commands, below);
     print(formatHelp(below, [], await loadWrap()));
     return EXIT.pass;
   }
@@ -104,19 +104,16 @@ function formatVerboseVersion(): string {
   return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
 
-function createUnknownCommandError(name: string, commands: readonly Command[]): UsageError {
-  const below = commands.filter((command) => command.name.startsWith(`${name} `)).map((command) => command.name);
+/** @param below the commands whose names begin with this word. */
+function makeUnknownCommandError(word: string, commands: readonly Command[], below: readonly Command[]): UsageError {
   if (below.length > 0) {
-    return new UsageError(`${quote(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
+    const names = below.map(({ name }) => name).join(", ");
+    return new UsageError(`${quote(word)} alone is not a command`, `Write one of: ${names}`);
   }
-  const names = commands.map((command) => command.name);
-  const meant = SYNONYMS.get(name) ?? findMeant(name, names);
-  const help =
-    meant === undefined
-      ? `To check a folder: ${findStartedCopy().command} validate ${quoteForShell(name)}`
-      : `Did you mean ${meant}?`;
-  return new UsageError(
-    `There is no command ${quote(name)}`,
-    /[/.]/u.test(name) || meant !== undefined ? help : "See --help",
-  );
+  const message = `There is no command ${quote(word)}`;
+  const names = commands.map(({ name }) => name);
+  const meant = SYNONYMS.get(word) ?? findMeant(word, names);
+  if (meant !== undefined) return new UsageError(message, `Did you mean ${meant}?`);
+  const advice = `To check a folder: ${findStartedCopy().command} validate ${quoteForShell(word)}`;
+  return new UsageError(message, /[/.]/u.test(word) ? advice : "See --help");
 }
