@@ -27,8 +27,5 @@ export const dev: Command = {
       help: "Pass this environment variable to the plugin's build; may be repeated",
     },
   ],
-  async run(call) {
-    const { runDev } = await import(/* webpackChunkName: "preview" */ "./run-dev.js");
-    return runDev(call);
-  },
+  run: async (call) => (await import(/* webpackChunkName: "preview" */ "./run-dev.js")).runDev(call),
 };

@@ -16,8 +16,7 @@ import { loadWrap, usesColor } from "./terminal.js";
 export async function runDoctor(path: string, isJson: boolean): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const { machine, project } = await examine(path, cwd, process.versions.node);
-  const isHere = relative(cwd, path) === "" || path === ".";
-  const enter = isHere ? "" : `cd ${quoteForShell(path)} && `;
+  const enter = relative(cwd, path) === "" ? "" : `cd ${quoteForShell(path)} && `;
   const formatOwnCommand = (name = "", ...words: readonly string[]): string => {
     const switches = new Set<string>();
     const [option, value] = words;

@@ -108,10 +108,5 @@ function waitForEnd(): Ending {
       });
     }
   });
-  return {
-    promise,
-    fail(error) {
-      fail(error);
-    },
-  };
+  return { promise, fail };
 }

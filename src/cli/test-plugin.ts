@@ -155,14 +155,13 @@ function listUnjudged(run: LifecycleRun): readonly string[] {
   const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
   const steps = [run, ...later].flatMap((life) => life.steps);
   // A component that throws is a warning at most.
-  const unjudged = steps.flatMap(({ name, component, outcome }) =>
+  return steps.flatMap(({ name, component, outcome }) =>
     outcome.kind === "not-judged" && component === undefined
       ? [
           `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => quote(one)).join(", ")}`,
         ]
       : [],
   );
-  return unjudged;
 }
 
 /** @throws {UsageError} if the plugin cannot live at all. */
