@@ -61,7 +61,7 @@ export function readFileIfThere(folder: string, name: string): Uint8Array | unde
   try {
     return readFileSync(join(folder, name));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isSystemError(error) && error.code === "ENOENT") return undefined;
     throw error;
   }
 }

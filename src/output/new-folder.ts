@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 
 /** Something is at the place of a new folder. */
 export class OccupiedError extends Error {
-  override readonly name = "TakenError";
+  override readonly name = "OccupiedError";
   readonly kind: "link" | "file" | "full";
 
   constructor(kind: OccupiedError["kind"]) {
