@@ -23,6 +23,7 @@ export interface Place {
   readonly memory?: FactMemory | undefined;
 }
 
+const CHECK_IDS = allChecks.map(({ id }) => id);
 const ALONE: Place = { root: "", reportedWith: undefined };
 
 /**
@@ -35,11 +36,10 @@ export function prepareInspection(
 ): Inspection {
   const { occasion, strict, today } = request;
   const checks = chooseChecks(request.only);
-  const known = allChecks.map(({ id }) => id);
   const policy: Policy = {
     occasion,
     strict,
-    known,
+    known: CHECK_IDS,
     alwaysCounting: listAlwaysCounting(allChecks),
     today,
     ...(request.copy && { origin: request.copy.origin }),
@@ -61,16 +61,12 @@ export function countChosen(only: readonly string[] | undefined): ChosenChecks |
 
 function chooseChecks(only: readonly string[] | undefined): readonly Check[] {
   if (!only) return allChecks;
-  const ids = allChecks.map(({ id }) => id);
-  for (const id of only) if (!ids.includes(id)) throw makeUnknownCheckError(id);
+  for (const id of only) if (!CHECK_IDS.includes(id)) throw makeUnknownCheckError(id);
   return allChecks.filter(({ id }) => only.includes(id));
 }
 
 export function makeUnknownCheckError(id: string): UsageError {
-  const meant = findNearest(
-    id,
-    allChecks.map((check) => check.id),
-  );
+  const meant = findNearest(id, CHECK_IDS);
   const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
   return new UsageError(`There is no check ${quote(id)}`, help);
 }
