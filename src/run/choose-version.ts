@@ -50,7 +50,12 @@ function requireHigher(wanted: string, named: readonly VersionInFile[], highest:
   const order = highest ? compareVersions(version, highest) : 1;
   const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
   if (order > 0 || (order === 0 && isPartly)) return version;
-  if (order === 0 && highest?.text === wanted) throw makeSameError(wanted);
+  if (order === 0 && highest?.text === wanted) {
+    throw new UsageError(
+      `The version is ${quote(wanted)} already`,
+      "Choose a higher one, or one of patch, minor, major, prerelease",
+    );
+  }
   const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
   throw new UsageError(
     `${quote(wanted)} is not higher than ${quote(highest?.text)}, which ${holder} names`,
@@ -66,12 +71,5 @@ function makeStepDownError(highest: Version, raised: Version, identifier: string
   return new UsageError(
     `${quote(raised.text)} would be a step down from ${quote(highest.text)}`,
     `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`,
-  );
-}
-
-function makeSameError(version: string): UsageError {
-  return new UsageError(
-    `The version is ${quote(version)} already`,
-    "Choose a higher one, or one of patch, minor, major, prerelease",
   );
 }

@@ -50,10 +50,9 @@ export async function preflightWithFixes(request: Request, isKept?: FindingFilte
 }
 
 export function makeStaleError(files: ReadonlySet<string>): UsageError {
-  return new UsageError(explainStaleFiles(files), "Close what writes it, and run --fix again");
-}
-
-function explainStaleFiles(files: ReadonlySet<string>): string {
   const names = [...files].map((file) => quote(file)).join(", ");
-  return `Another program changed ${names} each time it was checked: its fixes are not written`;
+  return new UsageError(
+    `Another program changed ${names} each time it was checked: its fixes are not written`,
+    "Close what writes it, and run --fix again",
+  );
 }
