@@ -1,4 +1,4 @@
-import { isObject } from "../text/json/json-object.js";
+import { getOwn, toObject } from "../text/json/json-object.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { PullRequestHead } from "../github/find-pull-request.js";
@@ -162,6 +162,6 @@ function parseCommit(value: unknown): string | undefined {
 
 function readNested(value: unknown, ...keys: readonly string[]): unknown {
   let found = value;
-  for (const key of keys) found = isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  for (const key of keys) found = getOwn(toObject(found), key);
   return found;
 }

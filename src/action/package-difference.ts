@@ -23,6 +23,7 @@ import { readGitHubAccess } from "../release/index.js";
 import { readReleased } from "../release/read-released.js";
 import { explainTokenOfJob } from "../release/remedies.js";
 import type { Preflight } from "../run/result.js";
+import { toText } from "../text/json/json-object.js";
 import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
 import { diskWorkspace, makeWorkspacePath } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -134,14 +135,14 @@ async function findDifference({ report, root }: Preflight, job: Job): Promise<Pa
   const { archive, opened, facts } = made;
   const { name, sha256, bytes } = archive;
   const after = await readPackageFacts(opened, { name, sha256, size: bytes.length });
-  const packageName = isAbsent(facts.packageJson) ? undefined : facts.packageJson.value["name"];
+  const packageName = isAbsent(facts.packageJson) ? undefined : toText(facts.packageJson.value["name"]);
   const before =
     given && !("missing" in given)
       ? given
       : await readLastRelease(job, {
           archive,
           version: plugin.version ?? "",
-          packageName: typeof packageName === "string" ? packageName : undefined,
+          packageName,
           isOneOfSeveral: (report.selection?.of ?? 1) > 1,
         });
   refuseIncomparable(before, after);

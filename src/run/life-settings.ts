@@ -4,7 +4,7 @@ import { UsageError } from "../core/errors.js";
 import { findConfigSchemas, findSetting } from "../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../plugin/config-schema/config-values.js";
 import type { Manifest } from "../plugin/manifest/manifest.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toObject, type JsonObject } from "../text/json/json-object.js";
 import { makeSettingValue } from "../plugin/config-schema/made-up-value.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
@@ -62,11 +62,9 @@ export function makeLifeSettings(manifest: Manifest, given: GivenSettings | unde
   const schemas = findConfigSchemas(manifest);
   const defaults = manifest.value["default_config"];
   if (given) refuseFaults(manifest, given);
-  const chosen = new Map(
-    [isObject(defaults) ? defaults : {}, given?.values ?? {}].flatMap((values) => Object.entries(values)),
-  );
+  const chosen = new Map(Object.entries({ ...toObject(defaults), ...given?.values }));
   const madeUp: string[] = [];
-  const names = schemas.flatMap(({ schema: { properties } }) => (isObject(properties) ? Object.keys(properties) : []));
+  const names = schemas.flatMap(({ schema: { properties } }) => Object.keys(toObject(properties)));
   for (const name of new Set(names)) {
     if (chosen.has(name)) continue;
     const { schema = {} } = findSetting(schemas, name) ?? {};

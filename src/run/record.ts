@@ -1,12 +1,11 @@
 import { UsageError } from "../core/errors.js";
 import { decodeUtf8 } from "../text/decode.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { getOwn, isObject, type JsonObject } from "../text/json/json-object.js";
 import { makePointer, type Path } from "../text/json/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
 import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
 import { quote } from "../text/safe.js";
-import { getOwn } from "../text/json/json-object.js";
 
 /** Reads the members of an untrusted JSON object in our own format. A wrong value is a usage error. */
 export interface RecordReader {

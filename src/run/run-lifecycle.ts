@@ -14,7 +14,7 @@ import type { HookName } from "../sdk/context.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import type { Surroundings } from "../processes/programs.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { makeLifeSettings, readSettings, type GivenSettings } from "./life-settings.js";
@@ -152,11 +152,10 @@ async function readPluginToRun(
   if (isAbsent(declaredHooks)) return declaredHooks;
   if (isAbsent(entryFiles)) return entryFiles;
   const plugin = manifest.value;
-  const [hooks, entries] = [declaredHooks, entryFiles];
-  const lost = hooks.find(({ isLost }) => isLost);
+  const lost = declaredHooks.find(({ isLost }) => isLost);
   if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
-  if (hooks.some(isTyped)) return absent(TYPED_HOOK);
-  const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
+  if (declaredHooks.some(isTyped)) return absent(TYPED_HOOK);
+  const hasHooks = declaredHooks.length > 0 || entryFiles.some((path) => mayNameHook(workspace, path));
   const components = isAbsent(declaredComponents) ? [] : listNames(declaredComponents);
   if (!hasHooks && components.length === 0 && !isForCommand) return inapplicable(NO_HOOKS);
   const given = settings && "by" in settings ? readSettings(settings.file, settings.by, settings.cwd, root) : settings;
@@ -167,8 +166,8 @@ async function readPluginToRun(
     root,
     folder,
     packages,
-    entries,
-    hooks,
+    entries: entryFiles,
+    hooks: declaredHooks,
     packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
     id: makePluginId(plugin["name"]),
     ...makeLifeSettings(manifest, given),
@@ -245,12 +244,7 @@ const DECLARED = [...INSTALLED, "peerDependencies"];
 
 /** The packages that are there where the plugin is installed. */
 export function listPackages(places: readonly JsonObject[], keys = DECLARED): readonly string[] {
-  return places.flatMap((place) =>
-    keys.flatMap((key) => {
-      const packages = place[key];
-      return isObject(packages) ? Object.keys(packages) : [];
-    }),
-  );
+  return places.flatMap((place) => keys.flatMap((key) => Object.keys(toObject(place[key]))));
 }
 
 function listPermissions({ permissions }: JsonObject): readonly unknown[] {

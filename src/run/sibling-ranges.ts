@@ -1,5 +1,5 @@
 import { readLockedTexts } from "../plugin/package/lock-file.js";
-import { isObject, toObjectText, type JsonObjectText } from "../text/json/json-object.js";
+import { getOwn, toObject, toObjectText, toText, type JsonObjectText } from "../text/json/json-object.js";
 import { readJson } from "../text/json/read-json.js";
 import type { Edit } from "../text/location.js";
 import { quote } from "../text/safe.js";
@@ -62,10 +62,9 @@ export async function findSiblingRanges(
       continue;
     }
     for (const kind of KINDS) {
-      const given = packageJson.value[kind];
-      const from = isObject(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
-      const raisedRange = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
-      if (typeof from !== "string" || raisedRange === undefined) continue;
+      const from = toText(getOwn(toObject(packageJson.value[kind]), raised.name));
+      const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
+      if (from === undefined || raisedRange === undefined) continue;
       const { file } = packageJson;
       if ("isUnclear" in raisedRange) {
         notes.push(

@@ -1,4 +1,4 @@
-import { isObject } from "../text/json/json-object.js";
+import { getOwn, isObject, toObject } from "../text/json/json-object.js";
 import { readJson } from "../text/json/read-json.js";
 import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
 import { findMatchingFolders, makeMatcher, splitGlob } from "../workspace/matching-folders.js";
@@ -81,9 +81,8 @@ function findPackages(
 
 function readPackagePatterns(workspace: Workspace, folder: string): readonly string[] {
   const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_FILE);
-  const { value } = bytes ? readJson("package.json", bytes) : { value: undefined };
-  const workspaces = isObject(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-  const patterns = isObject(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+  const workspaces = getOwn(toObject(bytes && readJson("package.json", bytes).value), "workspaces");
+  const patterns = isObject(workspaces) ? getOwn(workspaces, "packages") : workspaces;
   return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
 }
 
