@@ -68,8 +68,8 @@ function markEntries(result: Preflight, file: string, entries: readonly Baseline
 function compareEntries(a: BaselineEntry, b: BaselineEntry): number {
   const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"] as const;
   for (const key of keys) {
-    const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));
-    if (left === undefined || right === undefined) continue;
+    const left = JSON.stringify(a[key] ?? "");
+    const right = JSON.stringify(b[key] ?? "");
     if (left !== right) return left < right ? -1 : 1;
   }
   return 0;

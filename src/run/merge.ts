@@ -5,7 +5,7 @@ import { explainInvalidPath } from "../text/relative-path.js";
 import { quote } from "../text/safe.js";
 import { placeReport } from "./place-report.js";
 import { readReport } from "./report-file.js";
-import { parseShard, formatShard } from "./shard.js";
+import { parseShard, formatShard, type Shard } from "./shard.js";
 
 interface Part {
   readonly file: string;
@@ -134,18 +134,15 @@ function joinSelections(parts: readonly Part[]): Selection | undefined {
     report.selection?.shard === undefined ? [] : parseShard(report.selection.shard, `The shard of ${quote(file)}`),
   );
   const [any] = shards;
-  if (any)
-    requireAll(
-      shards.map(({ index }) => index),
-      any.count,
-    );
+  if (any) requireAll(shards, any.count);
   const { tag, changedSince } = first;
   if (tag === undefined && changedSince === undefined) return undefined;
   const sum = selections.reduce((total, { of }) => total + of, 0);
   return { of: any ? first.of : sum, tag, changedSince };
 }
 
-function requireAll(indices: readonly number[], count: number): void {
+function requireAll(shards: readonly Shard[], count: number): void {
+  const indices = shards.map(({ index }) => index);
   const twice = indices.find((index, at) => indices.indexOf(index) !== at);
   if (twice !== undefined) {
     throw new UsageError(`The shard ${formatShard({ index: twice, count })} is there twice`, "Give each report once");

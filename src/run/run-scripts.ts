@@ -20,8 +20,7 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Fact
     const given = { givenCommands: commands };
     const names = COMMANDS.filter((name) => needs.has(RUN_FACTS[name]));
     if (names.length === 0 && !needs.has("installation")) return given;
-    const commandFacts = ["scripts", "packageJson"] as const;
-    const { facts } = await readPlugin(workspace, { folder, needs: commandFacts, given });
+    const { facts } = await readPlugin(workspace, { folder, needs: ["scripts", "packageJson"], given });
     const { scripts, packageJson } = facts;
     if (isAbsent(scripts)) return { ...given, ...skipScripts(scripts.absent) };
     const missing = isAbsent(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
@@ -30,11 +29,10 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Fact
     const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
     const runFacts = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
-    const notPacked = { archiveChange: inapplicable("this is not a release") };
     return {
       ...given,
       ...skipScripts("there is nothing to run"),
-      ...notPacked,
+      archiveChange: inapplicable("this is not a release"),
       installation,
       ...Object.fromEntries(runFacts),
     };
