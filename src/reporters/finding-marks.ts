@@ -29,8 +29,7 @@ function makeLineHasher({ source }: Pick<View, "source">): (finding: Finding) =>
   return ({ location: { file, range } }) => {
     let hashes = files.get(file);
     if (!hashes) {
-      const lines = source(file);
-      const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+      const text = source(file)?.text ?? "";
       hashes = canBeHashed(text) ? hashLines(text) : [];
       files.set(file, hashes);
     }

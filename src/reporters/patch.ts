@@ -56,7 +56,7 @@ function findChanges({ plugins }: Report, { source }: View): readonly FileChange
   return [...files].flatMap((file): readonly FileChange[] => {
     const lines = source(file);
     if (!lines) return [{ file, left: "its text is not at hand" }];
-    const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+    const before = lines.text;
     // In the text, this character replaces bytes that are not UTF-8.
     if (before.includes("\ufffd")) return [{ file, left: "it may not be UTF-8" }];
     const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));

@@ -3,6 +3,7 @@ import { countLeading } from "./sorted.js";
 
 /** The lines of a text: turns offsets into places and places into text. */
 export interface Lines {
+  readonly text: string;
   readonly count: number;
   /** The place of an offset in UTF-16 units; an offset past the end is the end. */
   position(offset: number): Position;
@@ -22,6 +23,7 @@ export function indexLines(text: string): Lines {
   const offset = (place: Position): number => getStart(place.line) + place.column - 1;
 
   const lines: Lines = {
+    text,
     count: starts.length,
     position(at) {
       const end = Math.min(at, text.length);
