@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { computeId } from "../git/read-objects.js";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const LETTERS = DIGITS.slice(10, 62);
 
 /** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
 export function formatBinaryPatch(before: string, after: string): string {

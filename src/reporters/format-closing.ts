@@ -73,8 +73,7 @@ function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap"
 }
 
 function formatChecklist(plugin: PluginReport, { only }: Report): readonly string[] {
-  const { met, unmet, crashed, skipped } = countOutcomes(plugin);
-  const states = Object.entries({ met, unmet, crashed, skipped })
+  const states = Object.entries(countOutcomes(plugin))
     .filter(([, checks]) => checks > 0)
     .map(([status, checks]) => `${String(checks)} ${status}`);
   const all = formatCount(only?.of ?? plugin.outcomes.length, "check");

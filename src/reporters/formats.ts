@@ -4,6 +4,7 @@ import { formatClosing } from "./format-closing.js";
 import type { Reporter } from "./reporter.js";
 import { json } from "./json.js";
 import { annotations } from "./annotations.js";
+import { isHealthy } from "./phrases.js";
 
 /** The reporters by the name of their format on the command line, each loaded on demand. */
 const LOADERS = {
@@ -28,9 +29,7 @@ export async function loadReporter(format: Format, report: Report): Promise<Repo
 }
 
 function hasNothingToShow({ plugins }: Report): boolean {
-  return plugins.every(
-    ({ findings, outcomes }) => findings.length === 0 && outcomes.every(({ status }) => status !== "crashed"),
-  );
+  return plugins.every(isHealthy);
 }
 
 /** The terminal output for a report without findings. */

@@ -137,10 +137,10 @@ function makeCrashNotifications({ plugins }: Report): readonly Notification[] {
   return plugins.flatMap(({ path, outcomes }) =>
     outcomes.flatMap((outcome): readonly Notification[] => {
       if (outcome.status !== "crashed") return [];
-      const runFacts = `The check ${outcome.check} crashed in ${makeMessage(path)}: a fault of this tool, not of the plugin`;
+      const first = `The check ${outcome.check} crashed in ${makeMessage(path)}: a fault of this tool, not of the plugin`;
       const lines = outcome.error.split("\n").map((line) => makeMessage(line));
       return [
-        { level: "error", associatedRule: { id: outcome.check }, message: { text: [runFacts, ...lines].join("\n") } },
+        { level: "error", associatedRule: { id: outcome.check }, message: { text: [first, ...lines].join("\n") } },
       ];
     }),
   );
@@ -158,6 +158,6 @@ function makeSkipNotifications({ plugins }: Report): readonly Notification[] {
 
 function makeCutNotification(left: number): readonly Notification[] {
   if (left === 0) return [];
-  const runFacts = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
-  return [{ level: "warning", message: { text: runFacts } }];
+  const text = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
+  return [{ level: "warning", message: { text } }];
 }

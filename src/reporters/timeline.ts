@@ -1,4 +1,5 @@
 import type { LaterLife, LeftValues, LifecycleRun, LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type { Location } from "../text/location.js";
 import { formatPrintedLines } from "../text/printed-lines.js";
 import { makeInert, makeVisible, quote, shorten } from "../text/safe.js";
 import { makePainter, type Paint, type Style } from "./paint.js";
@@ -172,10 +173,9 @@ export function describeFailure(outcome: StepOutcome): string {
 }
 
 function formatEvents(step: LifeStep, pathOf: (file: string) => string): readonly string[] {
-  const hide = (texts: readonly string[]): readonly string[] => formatPrintedLines(texts);
   const lines = [
-    ...hide(step.logged.map(({ level, message }) => `${level}  ${message}`)),
-    ...hide(step.printed.map((line) => `> ${line}`)),
+    ...formatPrintedLines(step.logged.map(({ level, message }) => `${level}  ${message}`)),
+    ...formatPrintedLines(step.printed.map((line) => `> ${line}`)),
     ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${quote(key)}` : `deleted ${quote(key)}`)),
     ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${quote(title)}, ${quote(message)}`),
     ...step.refused.map(({ act, object }) => `refused to ${act} ${quote(object)}`),
@@ -187,11 +187,9 @@ function formatEvents(step: LifeStep, pathOf: (file: string) => string): readonl
   return lines.map((line) => makeVisible(shorten(line, LONGEST_LINE)));
 }
 
-const formatLine = ({
-  range,
-}: {
-  readonly range?: { readonly start: { readonly line: number } } | undefined;
-}): string => (range ? `:${String(range.start.line)}` : "");
+function formatLine({ range }: Location): string {
+  return range ? `:${String(range.start.line)}` : "";
+}
 
 function formatMadeUp({ madeUp = [] }: LifecycleRun, paint: Paint): readonly string[] {
   if (madeUp.length === 0) return [];
