@@ -1,4 +1,4 @@
-import { isCounted, type Report } from "../core/report.js";
+import { listCountedFindings, type Report } from "../core/report.js";
 import type { Job } from "./job.js";
 
 /** What to ask GitHub for, depending on the inputs, the event and the findings. */
@@ -22,7 +22,7 @@ export function planGitHub(
   /** Whether workflow commands would not show all findings. */
   isTooMany: boolean,
 ): GitHubPlan {
-  const open = report.plugins.flatMap(({ findings }) => findings.filter(isCounted));
+  const open = listCountedFindings(report);
   const isFixable = open.some(({ fix }) => fix !== undefined);
   const isEarlier = task.mode === "report";
   const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;

@@ -154,6 +154,10 @@ export function isCounted({ suppressed }: Finding): boolean {
   return suppressed === undefined;
 }
 
+export function listCountedFindings({ plugins }: Pick<Report, "plugins">): readonly Finding[] {
+  return plugins.flatMap(({ findings }) => findings.filter(isCounted));
+}
+
 /** How many findings count, by severity, how many do not, and how many of both would stop a release. */
 export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", number>>;
 

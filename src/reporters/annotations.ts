@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from "../core/check.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
-import { isCounted, sortNewFirst, type Finding, type Report } from "../core/report.js";
+import { listCountedFindings, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
 import { formatNumber } from "../text/numbers.js";
@@ -55,10 +55,7 @@ export function splitAnnotated(
   report: Pick<Report, "plugins" | "baseline">,
   { isChanged, annotated }: Pick<View, "isChanged" | "annotated"> = {},
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
-  const findings = sortNewFirst(
-    report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)),
-    isChanged,
-  );
+  const findings = sortNewFirst(listCountedFindings(report), isChanged);
   const budget = new Map<Severity, number>(
     SEVERITIES.map((severity) => [severity, GITHUB_LIMITS.annotationsOfSeverity]),
   );

@@ -1,6 +1,6 @@
 import type { Severity } from "../core/check.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
-import { isCounted, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
+import { listCountedFindings, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { makeVisible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
@@ -39,23 +39,18 @@ const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
 };
 
 export function makeCheckRun(report: Report, view: View, summary: Reporter): CheckRunText {
-  const findings = sortWorstAndNewFirst(
-    report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)),
-    view.isChanged,
-  );
+  const findings = sortWorstAndNewFirst(listCountedFindings(report), view.isChanged);
   const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
   const paths = report.plugins.map(({ path }) => path);
   const [path = "."] = paths;
-  const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;
-  const result = verdict(report);
   const several = paths.length > 1;
+  const subject = several ? formatCount(paths.length, "plugin") : path;
   const title = paths.length === 0 ? "nothing to check" : formatVerdict(report, several);
-  const findingNotes =
-    findings.length === 0 ? [] : [formatCount(findings.length, "finding"), formatAges(report) ?? []].flat();
-  const notes = [...findingNotes, formatChosen(report) ?? []].flat();
+  const count = findings.length === 0 ? [] : formatCount(findings.length, "finding");
+  const notes = [count, formatAges(report) ?? [], formatChosen(report) ?? []].flat();
   return {
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, checkRunTitleBytes),
-    conclusion: result === "pass" ? "success" : "failure",
+    conclusion: verdict(report) === "pass" ? "success" : "failure",
     title: cutBytes(makeVisible(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), checkRunTitleBytes),
     summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
     annotations,

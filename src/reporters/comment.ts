@@ -1,4 +1,4 @@
-import { isCounted, sortWorstAndNewFirst, verdict, type Finding, type Report } from "../core/report.js";
+import { listCountedFindings, sortWorstAndNewFirst, verdict, type Finding, type Report } from "../core/report.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { TOOL } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
@@ -55,11 +55,7 @@ export function isWorthComment(report: Report, view: Pick<View, "isStopped" | "s
 
 /** Whether it passes, and adds no finding. */
 function isWell(report: Report, { isStopped = false }: Pick<View, "isStopped">): boolean {
-  return !isStopped && verdict(report) === "pass" && listOpen(report).every(isKnown);
-}
-
-function listOpen({ plugins }: Report): readonly Finding[] {
-  return plugins.flatMap(({ findings }) => findings.filter(isCounted));
+  return !isStopped && verdict(report) === "pass" && listCountedFindings(report).every(isKnown);
 }
 
 function isKnown({ age }: Finding): boolean {
@@ -67,7 +63,7 @@ function isKnown({ age }: Finding): boolean {
 }
 
 function formatBlocks(report: Report, view: CommentView, place: CommentPlace, most: number): readonly string[] {
-  const open = sortWorstAndNewFirst(listOpen(report), view.isChanged);
+  const open = sortWorstAndNewFirst(listCountedFindings(report), view.isChanged);
   const known = open.filter(isKnown);
   const listFindings = (findings: readonly Finding[]): readonly string[] =>
     formatList(

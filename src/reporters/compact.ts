@@ -1,4 +1,4 @@
-import { getFolder, isCounted, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
+import { getFolder, listCountedFindings, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 import { formatCrashMessage, formatFindingSentences } from "./finding-message.js";
@@ -12,10 +12,7 @@ const ESCAPED_END = "\\x3a ";
  * expression of `problem-matcher.json` reads them.
  */
 export const compact: Reporter = (report, view) => {
-  const findings = sortWorstAndNewFirst(
-    report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)),
-    view.isChanged,
-  );
+  const findings = sortWorstAndNewFirst(listCountedFindings(report), view.isChanged);
   const lines = [
     ...listCrashes(report, view),
     ...findings.map((finding) => formatLine(finding, formatFindingSentences(finding, report), view)),

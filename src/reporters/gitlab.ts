@@ -1,5 +1,5 @@
 import type { Severity } from "../core/check.js";
-import { isCounted, getFolder, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
+import { getFolder, listCountedFindings, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
 import { makeInertJson } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 import { formatCrashMessage, formatFindingMessage } from "./finding-message.js";
@@ -26,7 +26,7 @@ const GITLAB_SEVERITIES = { error: "major", warning: "minor", notice: "info" } a
 /** GitLab Code Quality: the findings that count, worst first. GitLab knows no suppressed ones. */
 export const gitlab: Reporter = (report, view) => {
   const fingerprints = makeFingerprints(report.plugins, view);
-  const findings = sortWorstAndNewFirst(report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)));
+  const findings = sortWorstAndNewFirst(listCountedFindings(report));
   const violations = [
     ...report.plugins.flatMap(listCrashes),
     ...findings.map((finding): Violation => {

@@ -1,4 +1,4 @@
-import { isCounted, sortWorstFirst, type Finding, type Report } from "../core/report.js";
+import { listCountedFindings, sortWorstFirst, type Finding, type Report } from "../core/report.js";
 import { formatNumber } from "../text/numbers.js";
 import { formatCodeBlock, makeVisible } from "../text/safe.js";
 import { formatCount } from "./phrases.js";
@@ -30,13 +30,9 @@ export function formatNextStepsMarkdown(report: Report, { next }: Pick<View, "ne
   return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...formatCodeBlock(commands)].join("\n"));
 }
 
-function listOpenFindings({ plugins }: Pick<Report, "plugins">): readonly Finding[] {
-  return plugins.flatMap(({ findings }) => findings.filter(isCounted));
-}
-
 /** What to do about the findings of a report; nothing where there are none. */
 function listNextSteps(report: Pick<Report, "plugins">, next: NextCommands): readonly NextStep[] {
-  const open = listOpenFindings(report);
+  const open = listCountedFindings(report);
   const [worst] = sortWorstFirst(open);
   if (!worst) return [];
   const setup = next.setup === undefined ? [] : [next.setup];

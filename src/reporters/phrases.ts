@@ -4,6 +4,7 @@ import {
   countFindings,
   isCounted,
   IN_BASELINE,
+  listCountedFindings,
   verdict,
   type Counts,
   type Finding,
@@ -119,7 +120,7 @@ export function formatGone({ baseline }: Pick<Report, "baseline">): string | und
 
 /** `3 new, 5 known from main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
 export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
-  const open = plugins.flatMap(({ findings }) => findings.filter(isCounted));
+  const open = listCountedFindings({ plugins });
   const [newCount, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
   if (newCount === undefined || known === undefined || newCount + known === 0) return undefined;
   const rest = open.length - newCount - known;
@@ -133,7 +134,7 @@ export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">):
 
 /** Which findings fail, where known ones do not. `undefined` where all do, or there is nothing that could. */
 export function formatFailRule({ plugins, failOnNew, base }: Report): string | undefined {
-  const open = plugins.flatMap(({ findings }) => findings.filter(isCounted));
+  const open = listCountedFindings({ plugins });
   if (failOnNew === undefined || open.length === 0) return undefined;
   return base === undefined && open.every(({ age }) => age === undefined)
     ? "Every finding counts, as there is no base to compare with"
@@ -182,9 +183,7 @@ export function isHealthy({ findings, outcomes }: PluginReport): boolean {
   return findings.length === 0 && outcomes.every(({ status }) => status !== "crashed");
 }
 
-export type OutcomeCounts = Readonly<Record<Outcome["status"], number>>;
-
-export function countOutcomes({ outcomes }: PluginReport): OutcomeCounts {
+export function countOutcomes({ outcomes }: PluginReport): Readonly<Record<Outcome["status"], number>> {
   const sums = { met: 0, unmet: 0, crashed: 0, skipped: 0 };
   for (const { status } of outcomes) sums[status]++;
   return sums;

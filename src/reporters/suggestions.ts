@@ -1,5 +1,5 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
-import { isCounted, sortNewFirst, type Finding, type Report } from "../core/report.js";
+import { listCountedFindings, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
@@ -52,10 +52,7 @@ const LONGEST_MESSAGE = 2000;
 
 /** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
 export function makeSuggestions(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
-  const fixable = sortNewFirst(
-    report.plugins.flatMap(({ findings }) => findings.filter(isCounted)),
-    view.isChanged,
-  ).filter(isFixable);
+  const fixable = sortNewFirst(listCountedFindings(report), view.isChanged).filter(isFixable);
   const files = groupBy(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
   const suggestions: Suggestion[] = [];
   const suggested = new Set<Finding>();
@@ -64,10 +61,9 @@ export function makeSuggestions(report: Report, view: Pick<View, "source" | "isC
     const lines = view.source(file);
     const shown = diff.get(file);
     if (!lines || !shown) continue;
-    const text = joinLines(lines);
-    const lineBreak = findLineBreak(text);
+    const lineBreak = findLineBreak(lines.text);
     const clashesByLine = new Map<number, Finding[]>();
-    for (const group of groupByLines(findings, text)) {
+    for (const group of groupByLines(findings, lines.text)) {
       const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
       if (!suggestion) continue;
       const clashes: Finding[] = [];
@@ -176,15 +172,9 @@ function shiftEdit({ file, range, text }: Edit, by: number): Edit {
   return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
 }
 
-function joinLines(lines: Lines): string {
-  const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
-  return lines.slice({ start: { line: 1, column: 1 }, end });
-}
-
 /** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
 function makeMark(what: string): string {
-  const hash = hashContent(what);
-  return `${MARK}${hash.slice(0, 32)} -->`;
+  return `${MARK}${hashContent(what, 32)} -->`;
 }
 
 /** Whether the first line of a comment is the mark of a suggestion. */

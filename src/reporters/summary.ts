@@ -1,5 +1,6 @@
 import {
   isCounted,
+  listCountedFindings,
   sortNewFirst,
   verdict,
   sortWorstAndNewFirst,
@@ -48,9 +49,9 @@ export const summary: Reporter = (report, view) => {
   const { block, brief } = view.offer ?? {};
   const rows = new Map<Finding, Piece>();
   const rowOf = (finding: Finding): Piece => {
-    const metCount = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
-    rows.set(finding, metCount);
-    return metCount;
+    const row = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
+    rows.set(finding, row);
+    return row;
   };
   const pieces = (offered: string | undefined, isCut = false): readonly Piece[] =>
     formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
@@ -134,8 +135,7 @@ function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly s
 
 /** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
 function formatWorstFindings(report: Report, { view, rowOf }: SummaryParts): readonly Block[] {
-  const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted));
-  const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
+  const rows = sortWorstAndNewFirst(listCountedFindings(report), view.isChanged).map(rowOf);
   const sums = formatCounts(countReportFindings(report));
   return [
     ...report.plugins.flatMap(formatCrashes),
