@@ -6,7 +6,7 @@ import { isRepositoryName } from "../github/repository-name.js";
 import { print } from "../output/print.js";
 import { annotate } from "./channel.js";
 import type { Job } from "./job.js";
-import { createReleaseOutputs, NO_OUTPUTS } from "./outputs.js";
+import { makeReleaseOutputs, NO_OUTPUTS } from "./outputs.js";
 import type { Runner } from "./runner.js";
 import { writeOutputs } from "./write-outputs.js";
 import { writeSummary } from "./write-summary.js";
@@ -14,8 +14,8 @@ import { writeSummary } from "./write-summary.js";
 type FailedJob = Pick<Job, "runner" | "task">;
 
 /**
- * Reports an error that ended the run before there was a report, and returns the exit status. A release is runFacts
- * as an outcome.
+ * Reports an error that ended the run before there was a report, and returns the exit status. Of a release, it is
+ * the outcome.
  */
 export async function reportFailure(thrown: unknown, job: FailedJob): Promise<ExitStatus> {
   const error = convertToRefusal(thrown);
@@ -59,7 +59,7 @@ async function reportFailedRelease(error: unknown, job: FailedJob): Promise<Exit
   );
   const outcome = stopForError(error, formatRerun(runner), runner.copy);
   const tag = task.tag ?? "";
-  await writeOutputs({ ...NO_OUTPUTS, ...createReleaseOutputs({ outcome }) }, runner);
+  await writeOutputs({ ...NO_OUTPUTS, ...makeReleaseOutputs({ outcome }) }, runner);
   print(formatOutcome(outcome, { tag }));
   await writeSummary(job, () => formatOutcomeMarkdown(outcome, { tag }));
   if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash, runner));

@@ -29,7 +29,7 @@ export type InputTexts = Readonly<Record<InputName, string>>;
  * The Action's inputs, validated and typed. "" means no file, no token and no report. task.ts decides about the tag.
  */
 export interface Inputs {
-  readonly parseCommand: Choice<"command">;
+  readonly command: Choice<"command">;
   readonly targets: readonly string[];
   /** Read only for the target `marketplace`. */
   readonly marketplace: MarketplaceTexts;
@@ -91,7 +91,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     parseChoice(name, texts[name], INPUTS[name].choices);
   const lines = texts.path.split(/\r?\n/u);
   return {
-    parseCommand: choice("command"),
+    command: choice("command"),
     targets: listTargets((name) => texts[name]),
     marketplace: {
       url: texts["marketplace-url"],
@@ -119,9 +119,9 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     strict: parseSwitch("strict"),
     runScripts: choice("run-scripts"),
     commands: {
-      ...command("test", texts["test-command"]),
-      ...command("lint", texts["lint-command"]),
-      ...command("typecheck", texts["typecheck-command"]),
+      ...readCommand("test", texts["test-command"]),
+      ...readCommand("lint", texts["lint-command"]),
+      ...readCommand("typecheck", texts["typecheck-command"]),
     },
     minutes: parseMinutes(texts["time-limit"], "The input time-limit"),
     named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
@@ -168,7 +168,7 @@ function getVariableName(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
 
-function command(name: keyof CommandLines, line: string): CommandLines {
+function readCommand(name: keyof CommandLines, line: string): CommandLines {
   return line === "" ? {} : { [name]: line };
 }
 

@@ -19,9 +19,9 @@ export async function offerRemainingFixes(
     ),
   );
   // A fix can reveal another one in the next round. Suggested fixes are found again in that round.
-  const isLeft = (finding: Finding, plugin: PluginReport): boolean =>
+  const isSuggested = (finding: Finding, plugin: PluginReport): boolean =>
     first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-  return formatPatchOffer((await fixFiles(request, result, isLeft)).changes, patchFile, fix);
+  return formatPatchOffer((await fixFiles(request, result, isSuggested)).changes, patchFile, fix);
 }
 
 function identify({ check, message, location: { file, pointer } }: Finding, { path }: PluginReport): string {
