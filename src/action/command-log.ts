@@ -17,7 +17,7 @@ const MOST_SHOWN = 4 * 1024 * 1024;
  * Shows the output of commands as it arrives, each command in a group. Every line is harmless by itself. In
  * addition, the runner obeys no command until it reads a random token.
  */
-export function createCommandLog(): CommandLog {
+export function makeCommandLog(): CommandLog {
   let token: string | undefined;
   let shown = 0;
   const end = (): void => {

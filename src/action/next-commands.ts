@@ -3,7 +3,7 @@ import { quoteForShell } from "../text/shell-word.js";
 import type { Job } from "./job.js";
 
 /** What a person pastes at the root of a clone. */
-export function createNextCommands(job: Pick<Job, "inputs" | "runner" | "task">): NextCommands {
+export function makeNextCommands(job: Pick<Job, "inputs" | "runner" | "task">): NextCommands {
   const { setup, command } = job.runner.copy;
   return { setup, ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }), explain: `${command} explain` };
 }

@@ -23,7 +23,7 @@ const NO_RELEASE = {
 };
 
 /** The additional outputs of a release. */
-export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
+export function makeReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   const places = outcome.targets.flatMap(({ target, url }) => (url === undefined ? [] : [{ target, url }]));
   const marketplace = outcome.targets.find(({ target }) => target === "marketplace");
   const place = places.find(({ target }) => target === "github-release") ?? places[0];
@@ -37,7 +37,7 @@ export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   };
 }
 
-export function createOutputs(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
+export function makeOutputs(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
   const counts = countReportFindings(report);
   const [plugin, ...others] = report.plugins;
   const only = others.length === 0 ? plugin : undefined;

@@ -6,6 +6,7 @@ import { GitHubFault } from "../github/fault.js";
 import { keepComment } from "../github/keep-comment.js";
 import type { View } from "../reporters/reporter.js";
 import { formatCount } from "../reporters/phrases.js";
+import { formatShard } from "../run/shard.js";
 import { makeVisible } from "../text/safe.js";
 import type { PullRequest } from "./event.js";
 import type { Job } from "./job.js";
@@ -87,7 +88,7 @@ function makeMarker({ inputs, event, runner }: Job, commit: string): CommentMark
   const { earlier } = event;
   // Of a report, the workflow says where it is. What it says itself must not choose the comment.
   const what = report === "" ? paths.map(trimPath) : [report];
-  const part = shard === undefined ? null : `${String(shard.index)}/${String(shard.count)}`;
+  const part = shard ? formatShard(shard) : null;
   const key = makeCommentKey([runner.workflowPath, earlier?.workflow ?? null, what, part]);
   const { run, attempt: turn } = earlier?.turn ?? runner.turn;
   return { key, commit, run, attempt: turn };

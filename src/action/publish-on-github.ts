@@ -54,7 +54,7 @@ export async function publishOnGitHub(
   const github = connected.value;
   const { pullRequest } = job.event;
   const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
-  const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
+  const isChanged = diff && "value" in diff ? makeChangedTest(diff.value, view) : undefined;
   const seen: View = { ...view, isChanged };
   const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
 
@@ -94,7 +94,7 @@ function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<Diff
 /** At most so many lines of one finding are compared. */
 const MOST_LINES = 1000;
 
-function createChangedTest(diff: Diff, { source }: View): (finding: Finding) => boolean {
+function makeChangedTest(diff: Diff, { source }: View): (finding: Finding) => boolean {
   return ({ location: { file, range } }) => {
     const shown = diff.get(file);
     if (!shown || !range) return false;

@@ -13,11 +13,11 @@ import { annotate } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
 import { listUnknownInputs } from "./inputs.js";
 import type { Job } from "./job.js";
-import { createNextCommands } from "./next-commands.js";
-import { createOutputs, NO_OUTPUTS } from "./outputs.js";
+import { makeNextCommands } from "./next-commands.js";
+import { makeOutputs, NO_OUTPUTS } from "./outputs.js";
 import type { GitHubResult } from "./publish-on-github.js";
-import { createRequest } from "./request.js";
-import { createLinker } from "./source-links.js";
+import { makeRequest } from "./request.js";
+import { makeLinker } from "./source-links.js";
 import { writeFiles } from "./write-files.js";
 import { writeOutputs } from "./write-outputs.js";
 import { writeSummary } from "./write-summary.js";
@@ -49,12 +49,12 @@ export async function publishReport(
 ): Promise<Refusal | undefined> {
   const { inputs, runner } = job;
   const { report, source } = result;
-  const link = createLinker(job);
+  const link = makeLinker(job);
   const plainView: View = {
     source,
     isLogged: true,
     copy: runner.copy,
-    next: createNextCommands(job),
+    next: makeNextCommands(job),
     link,
     ...(remarks.length > 0 && { remarks }),
     sections,
@@ -70,7 +70,7 @@ export async function publishReport(
   for (const notice of notices) annotate("notice", notice);
   // What cannot be written is annotated as well, so findings come after it.
   let annotated: Pick<View, "annotated"> = {};
-  const { files, failed, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+  const { files, failed, refused } = await writeFiles(job, { result, request: makeRequest(job), render });
   if (inputs.annotations !== "off" && view.annotated === undefined) {
     annotated = { annotated: { own: [...known, ...notices.map(() => "notice" as const), ...failed] } };
     print(await render("github"));
@@ -80,7 +80,7 @@ export async function publishReport(
     const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
     return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
   });
-  await writeOutputs({ ...createOutputs(report, files), ...outputs }, runner);
+  await writeOutputs({ ...makeOutputs(report, files), ...outputs }, runner);
   return refused;
 }
 
@@ -111,7 +111,7 @@ async function publishWhereAsked(
   const plan = planGitHub(result.report, job, isTooMany(result.report, own));
   if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment) return { view, notices: [], asides: [] };
   const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
-  return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
+  return publishOnGitHub({ result, request: makeRequest(job), view, plan }, job);
 }
 
 function isTooMany(report: Report, own: readonly Severity[]): boolean {

@@ -136,7 +136,7 @@ export async function releaseToTargets(
 }
 
 /** The outputs that name the archive that was released or would be. */
-export async function createArtifactOutputs(
+export async function makeArtifactOutputs(
   { archive, file, preflight }: Released,
   runner: Runner,
 ): Promise<ArtifactOutputs> {

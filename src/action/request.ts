@@ -4,7 +4,7 @@ import { formatWith } from "./format-with.js";
 import type { Job } from "./job.js";
 
 /** Makes the request from the inputs and the event. */
-export function createRequest({ inputs, task, runner }: Job): Request {
+export function makeRequest({ inputs, task, runner }: Job): Request {
   const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
   const { occasion, tag } = task;
   return {

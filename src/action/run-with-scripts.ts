@@ -8,9 +8,9 @@ import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js"
 import type { Request } from "../run/request.js";
 import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "../run/run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
-import { createCommandLog } from "./command-log.js";
+import { makeCommandLog } from "./command-log.js";
 import type { Job } from "./job.js";
-import { createRequest, mayPack } from "./request.js";
+import { makeRequest, mayPack } from "./request.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { refuseForeignCode } from "./foreign-code.js";
 
@@ -23,13 +23,13 @@ import { refuseForeignCode } from "./foreign-code.js";
 export async function runWithScripts<Result>(act: (request: Request) => Promise<Result>, job: Job): Promise<Result> {
   const { inputs, event, runner, environment } = job;
   const { runScripts, commands, minutes, named, lifecycle } = inputs;
-  const request = createRequest(job);
+  const request = makeRequest(job);
   const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
   const noScripts = makeScriptSkipper("the input run-scripts is false", commands);
   const noLife = makeLifecycleSkipper(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
   if (runScripts === "false" && !hasLife) return act({ ...request, findOut: combineFactFinders(noScripts, noLife) });
   if (runScripts === "auto") refuseUnsafeScripts(event, environment);
-  const log = createCommandLog();
+  const log = makeCommandLog();
   const { platform, execPath } = process;
   const surroundings = { env: environment, platform, execPath };
   const asks = askNpmForFiles(surroundings);

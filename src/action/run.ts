@@ -14,9 +14,9 @@ import { formatMarkdown, makeInert, makeVisible } from "../text/safe.js";
 import { annotate } from "./channel.js";
 import { formatCrash, formatLaterRun, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";
-import { createReleaseOutputs } from "./outputs.js";
+import { makeReleaseOutputs } from "./outputs.js";
 import { type Additions, publishReport, publishWithoutReport, measureRoom } from "./publish-report.js";
-import { createRequest, mayPack } from "./request.js";
+import { makeRequest, mayPack } from "./request.js";
 import type { Runner } from "./runner.js";
 import { requireCheckout } from "./require-checkout.js";
 import { runWithScripts } from "./run-with-scripts.js";
@@ -65,7 +65,7 @@ async function check(job: Job): Promise<ExitStatus> {
 
 async function packArtifact(result: Preflight, job: Job) {
   const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
-  return makeArtifact(result, createRequest(job), job);
+  return makeArtifact(result, makeRequest(job), job);
 }
 
 function isComparing({ compare, baseArtifact, maxGrowth }: Job["inputs"]): boolean {
@@ -100,7 +100,7 @@ async function markKnown(result: Preflight, job: Job): Promise<MarkedRun> {
   const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
   if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return { result };
   const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
-  const marked = await markNewFindings(base, result, createRequest(job), commands);
+  const marked = await markNewFindings(base, result, makeRequest(job), commands);
   if (marked.remark !== undefined) print(makeInert(`${makeVisible(marked.remark)}.\n`));
   return marked;
 }
@@ -147,7 +147,7 @@ async function describeDifferences({ report }: Preflight): Promise<Partial<Descr
 
 async function release(job: Job): Promise<ExitStatus> {
   const { inputs, event, runner, task } = job;
-  const { createArtifactOutputs, readPinInput, releaseToTargets } = await import(
+  const { makeArtifactOutputs, readPinInput, releaseToTargets } = await import(
     /* webpackChunkName: "release" */ "./release.js"
   );
   const { formatOutcomeMarkdown, formatOutcome } = await import(
@@ -162,10 +162,10 @@ async function release(job: Job): Promise<ExitStatus> {
     const act = (request: Request): Promise<Released> =>
       releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLaterRun(runner) }, tag, job);
     // For an archive that was checked before, nothing of a repository is run.
-    return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
+    return inputs.artifact === undefined ? runWithScripts(act, job) : act(makeRequest(job));
   });
   const { outcome } = released;
-  const outputs = { ...(await createArtifactOutputs(released, runner)), ...createReleaseOutputs(released) };
+  const outputs = { ...(await makeArtifactOutputs(released, runner)), ...makeReleaseOutputs(released) };
   const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
   const notes = listNotes(released, runner);
   const own = notes.map(({ severity }) => severity);

@@ -2,7 +2,7 @@ import type { Range } from "../text/location.js";
 import type { Job } from "./job.js";
 
 /** Makes links to lines at the checked commit. `undefined` outside of GitHub. */
-export function createLinker({
+export function makeLinker({
   runner: { serverUrl, repository, commit: checkedOut },
   event,
 }: Pick<Job, "event" | "runner">): ((file: string, range: Range | undefined) => string) | undefined {

@@ -36,7 +36,7 @@ export interface WrittenFiles {
 export function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }: Inputs, { workspace }: Runner): void {
   const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
   for (const [input, file] of Object.entries(files)) {
-    if (file !== "") refuseUnsafePath(createUserFile(input, file, [workspace]));
+    if (file !== "") refuseUnsafePath(makeUserFile(input, file, [workspace]));
   }
 }
 
@@ -53,7 +53,7 @@ export async function writeFiles(
     const isWritten = await writeChannel(name, async () => {
       const content = await text();
       try {
-        writeOrRefuse(createUserFile(output, file, [workspace, result.root]), content);
+        writeOrRefuse(makeUserFile(output, file, [workspace, result.root]), content);
       } catch (error) {
         if (error instanceof Refusal) refused = error;
         throw error;
@@ -64,9 +64,7 @@ export async function writeFiles(
     if (!isWritten) failed.push("warning");
   };
   await write("report-file", "report file", reportFile, () => render("json"));
-  await write("sarif-file", "SARIF file", sarifFile, async () => {
-    return render("sarif", { page: findPage });
-  });
+  await write("sarif-file", "SARIF file", sarifFile, () => render("sarif", { page: findPage }));
   await write("patch-file", "patch file", patchFile, async () => {
     return render("patch", { changes: (await fixFiles(request, result)).changes });
   });
@@ -74,7 +72,7 @@ export async function writeFiles(
 }
 
 /** @param checkouts the current folder, where the runner checks out, and the plugin's repository. */
-function createUserFile(input: string, file: string, checkouts: readonly string[]): UserFile {
+function makeUserFile(input: string, file: string, checkouts: readonly string[]): UserFile {
   const help = `Give ${input} a file that can be written`;
   return { path: resolve(file), what: `The ${input} ${quote(file)}`, help, checkouts };
 }

@@ -36,7 +36,7 @@ export function parseCall(words: readonly string[], { name: command, options, mo
     if (token.kind === "positional") positional.push(token.value);
     if (token.kind !== "option") continue;
     const option = options.find(({ name }) => name === token.name);
-    if (!option) throw createUnknownOptionError(token.rawName, options);
+    if (!option) throw makeUnknownOptionError(token.rawName, options);
     const read = readValue(option, token.value, token.inlineValue === true);
     const before = values.get(option.name);
     if (read === undefined) switches.add(option.name);
@@ -86,7 +86,7 @@ export function parsePort(text: string, example: string): number {
   );
 }
 
-function createUnknownOptionError(raw: string, options: readonly Option[]): UsageError {
+function makeUnknownOptionError(raw: string, options: readonly Option[]): UsageError {
   const meant = findNearest(
     raw.replace(/^-+/u, ""),
     options.map(({ name }) => name),

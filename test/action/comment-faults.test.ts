@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parseInputs } from "../../src/action/inputs.js";
 import { readJob, type Job } from "../../src/action/job.js";
 import { publishReport } from "../../src/action/publish-report.js";
-import { createRequest } from "../../src/action/request.js";
+import { makeRequest } from "../../src/action/request.js";
 import { runWithScripts } from "../../src/action/run-with-scripts.js";
 import type { Environment } from "../../src/action/runner.js";
 import { getReportStatus, type ExitStatus } from "../../src/core/exit-status.js";
@@ -132,7 +132,7 @@ async function judgeFor(job: Job): Promise<Preflight> {
   const { base } = job.event;
   if (!base) throw new Error("The event names no base");
   const found = await runWithScripts(preflight, job);
-  return (await markNewFindings(base, found, createRequest(job), job.inputs.commands)).result;
+  return (await markNewFindings(base, found, makeRequest(job), job.inputs.commands)).result;
 }
 
 /** What a step does then. */
