@@ -2,6 +2,8 @@ import { getOwn, toObject } from "../text/json/json-object.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { PullRequestHead } from "../github/find-pull-request.js";
+import type { PullRequest } from "../github/review.js";
+import type { BaseOfPullRequest } from "../run/compare-with-base.js";
 import type { Environment, Turn } from "./runner.js";
 import { parseJson } from "../text/json/parse-json.js";
 
@@ -23,17 +25,9 @@ export interface JobEvent {
   /** Whether the run is for a tag, whichever event started it. */
   readonly isOnTag: boolean;
   /** The base of a pull request, or of a merge queue's group. */
-  readonly base: EventBase | undefined;
+  readonly base: BaseOfPullRequest | undefined;
   /** Whether the job has the rights of the repository, and a stranger may have chosen the commit that is checked out. */
   readonly mayBeForeign: boolean;
-}
-
-export interface EventBase {
-  /** The branch. */
-  readonly name: string;
-  readonly commit: string;
-  /** The pull request's own last commit. */
-  readonly head: string | undefined;
 }
 
 /** What GitHub says of another workflow's run. None of it is from a report. */
@@ -62,11 +56,6 @@ const SAFE_EVENTS: ReadonlySet<string> = new Set([
 /** Whether untrusted people can trigger a job that has rights. */
 export function isPrivileged(event: string): boolean {
   return PRIVILEGED_EVENTS.includes(event);
-}
-
-export interface PullRequest {
-  readonly number: number;
-  readonly head: string;
 }
 
 /** The payload of the event. `undefined` if there is none, or if it is not JSON. Only the runner writes the file. */
@@ -113,7 +102,7 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
   };
 }
 
-function readBase(base: unknown, head: string): EventBase | undefined {
+function readBase(base: unknown, head: string): BaseOfPullRequest | undefined {
   const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
   return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
 }
@@ -133,7 +122,7 @@ function readEarlierRun(run: unknown): EarlierRun | undefined {
   };
 }
 
-function readQueueBase(group: unknown): EventBase | undefined {
+function readQueueBase(group: unknown): BaseOfPullRequest | undefined {
   const [at, ref] = [parseCommit(readNested(group, "base_sha")), readNested(group, "base_ref")];
   if (at === undefined || typeof ref !== "string") return undefined;
   return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };

@@ -4,11 +4,11 @@ import { makeCommentKey, type CommentMarker } from "../github/comment-marker.js"
 import { findPullRequests, type PullRequestHead } from "../github/find-pull-request.js";
 import { GitHubFault } from "../github/fault.js";
 import { keepComment } from "../github/keep-comment.js";
+import type { PullRequest } from "../github/review.js";
 import type { View } from "../reporters/reporter.js";
 import { formatCount } from "../reporters/phrases.js";
 import { formatShard } from "../run/shard.js";
 import { makeVisible } from "../text/safe.js";
-import type { PullRequest } from "./event.js";
 import type { Job } from "./job.js";
 import { attempt, formatRefusal, makeRunUrl, type Attempt } from "./publish.js";
 

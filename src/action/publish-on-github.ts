@@ -1,11 +1,11 @@
 import type { Finding, Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { fetchDiff } from "../github/fetch-diff.js";
+import type { PullRequest } from "../github/review.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
 import type { Diff } from "../reporters/suggestions.js";
-import type { PullRequest } from "./event.js";
 import type { CommentResult } from "./publish-comment.js";
 import type { GitHubPlan } from "./github-plan.js";
 import type { Job } from "./job.js";

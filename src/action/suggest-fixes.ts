@@ -1,11 +1,10 @@
 import { isCounted, type Finding, type Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
-import { publishSuggestions, type SuggestionResult } from "../github/review.js";
+import { publishSuggestions, type PullRequest, type SuggestionResult } from "../github/review.js";
 import { makeSuggestions, type Diff } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
 import { formatNumber } from "../text/numbers.js";
 import { formatMarkdownCode } from "../text/safe.js";
-import type { PullRequest } from "./event.js";
 import { formatRefusal, type Attempt } from "./publish.js";
 
 /** Sentences about the suggestions: Markdown in the summary, without a full stop if something failed. */
