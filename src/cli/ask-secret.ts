@@ -5,22 +5,23 @@ const ENTER = /[\r\n]/u;
 const CTRL_C = "\u0003";
 const CTRL_D = "\u0004";
 const ERASE = /[\b\u007f]/u;
+/** In characters; what is beyond is not read. */
+const LONGEST = 8_192;
 
 /**
  * Asks for a secret: at a terminal, where nothing of it is shown, else on the standard input. Spaces around it are
  * left out.
  *
- * @param most characters; the rest is not read.
  * @throws {Interrupted}
  */
-export async function askSecret(prompt: string, most: number): Promise<string> {
+export async function askSecret(prompt: string): Promise<string> {
   const { stdin } = process;
-  if (!stdin.isTTY) return (await readAll(most)).trim();
+  if (!stdin.isTTY) return (await readAll()).trim();
   // First, as what is typed at once would be shown.
   stdin.setRawMode(true);
   printError(prompt);
   try {
-    return (await readTyped(most)).trim();
+    return (await readTyped()).trim();
   } finally {
     stdin.setRawMode(false);
     stdin.pause();
@@ -28,16 +29,16 @@ export async function askSecret(prompt: string, most: number): Promise<string> {
   }
 }
 
-async function readAll(most: number): Promise<string> {
+async function readAll(): Promise<string> {
   let text = "";
   for await (const piece of process.stdin.setEncoding("utf8")) {
     text += String(piece);
-    if (text.length > most) break;
+    if (text.length > LONGEST) break;
   }
   return text;
 }
 
-function readTyped(most: number): Promise<string> {
+function readTyped(): Promise<string> {
   const { stdin } = process;
   let typed = "";
   return new Promise((resolve, reject) => {
@@ -56,7 +57,7 @@ function readTyped(most: number): Promise<string> {
           stop();
           return;
         }
-        if (ENTER.test(sign) || sign === CTRL_D || typed.length > most) {
+        if (ENTER.test(sign) || sign === CTRL_D || typed.length > LONGEST) {
           end(() => {
             resolve(typed);
           });

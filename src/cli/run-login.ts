@@ -8,8 +8,6 @@ import { isSystemError } from "../workspace/safe-read.js";
 import { askSecret } from "./ask-secret.js";
 import type { Call } from "./command.js";
 
-const LONGEST = 8_192;
-
 /** Keeps a token for a marketplace, and returns the exit status. */
 export async function runLogin(call: Call): Promise<ExitStatus> {
   const origin = readOrigin(call);
@@ -17,7 +15,7 @@ export async function runLogin(call: Call): Promise<ExitStatus> {
     const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
     throw new UsageError("A CI system keeps its tokens itself, so login does nothing there", help);
   }
-  const token = await askSecret(`Token for ${origin} (it is not shown): `, LONGEST);
+  const token = await askSecret(`Token for ${origin} (it is not shown): `);
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     const what = token === "" ? "No token was given" : "What was given has a character that no token has";
     throw new UsageError(what, `Paste it, or let a program print it:\n  print-token | ${TOOL.name} login ${origin}`);
