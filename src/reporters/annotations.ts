@@ -59,7 +59,7 @@ export function splitAnnotated(
   const budget = new Map<Severity, number>(
     SEVERITIES.map((severity) => [severity, GITHUB_LIMITS.annotationsOfSeverity]),
   );
-  for (const severity of listRunAnnotations(report, { ...(annotated && { annotated }) }))
+  for (const severity of listRunAnnotations(report, { annotated }))
     budget.set(severity, (budget.get(severity) ?? 0) - 1);
   const shown = findings.filter(({ severity }) => {
     const rest = budget.get(severity) ?? 0;

@@ -43,9 +43,8 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
   const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
   const paths = report.plugins.map(({ path }) => path);
   const [path = "."] = paths;
-  const several = paths.length > 1;
-  const subject = several ? formatCount(paths.length, "plugin") : path;
-  const title = paths.length === 0 ? "nothing to check" : formatVerdict(report, several);
+  const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;
+  const title = paths.length === 0 ? "nothing to check" : formatVerdict(report);
   const count = findings.length === 0 ? [] : formatCount(findings.length, "finding");
   const notes = [count, formatAges(report) ?? [], formatChosen(report) ?? []].flat();
   return {

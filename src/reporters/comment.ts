@@ -94,7 +94,7 @@ function formatHead(report: Report, view: CommentView, place: CommentPlace): str
   const [plugin, ...others] = plugins;
   const several = others.length > 0;
   const subject = several ? formatCount(plugins.length, "plugin") : plugin && formatPluginTitle(plugin);
-  const words = subject === undefined ? "nothing to check" : `${subject} ${formatVerdict(report, several)}`;
+  const words = subject === undefined ? "nothing to check" : `${subject} ${formatVerdict(report)}`;
   const [mark, addition] =
     view.isStopped && verdict(report) === "pass" ? [MARKS.fail, ", but the step fails"] : [MARKS[verdict(report)], ""];
   const title = `${mark} ${formatMarkdown(shorten(words, LONGEST_TITLE))}${addition}`;

@@ -65,7 +65,7 @@ function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap"
   const sentence =
     only === undefined
       ? "There is nothing to check"
-      : `${subject} ${formatVerdict(report, others.length > 0)}${counts === "" ? "" : `: ${counts}`}`;
+      : `${subject} ${formatVerdict(report)}${counts === "" ? "" : `: ${counts}`}`;
   const release = formatReleaseCounts(report);
   const words = `${makeVisible(sentence)}${release === undefined ? "" : `. ${release}`}`;
   const [first = "", ...rest] = breakLines(words, 2, view);

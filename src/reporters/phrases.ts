@@ -27,8 +27,8 @@ const VERDICT_OF_SEVERAL: Readonly<Record<Verdict, string>> = {
 };
 
 /** `passes` or `does not pass as a release`. For several plugins `do not all pass`. */
-export function formatVerdict(report: Report, several = false): string {
-  const words = (several ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[verdict(report)];
+export function formatVerdict(report: Report): string {
+  const words = (report.plugins.length > 1 ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[verdict(report)];
   return report.occasion === "release" ? `${words} as a release` : words;
 }
 

@@ -74,7 +74,7 @@ type Block = readonly Piece[];
 function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
   const { view, offered, isCut } = parts;
   const several = report.plugins.length > 1;
-  const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report, several);
+  const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report);
   const head = [
     `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
     ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
