@@ -6,7 +6,7 @@ import { isTyped, type DeclaredHook } from "../plugin/manifest/declared-hooks.js
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-settings.js";
-import { listPackages, makePluginId, type SettingsFile } from "../run/run-lifecycle.js";
+import { listPackages, makeLifeId, type SettingsFile } from "../run/run-lifecycle.js";
 import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import type { Request } from "../run/request.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
@@ -81,7 +81,7 @@ export async function readPreview(
     folder,
     views,
     code,
-    id: makePluginId(value["name"]),
+    id: makeLifeId(value["name"]),
     name: toText(value["name"]),
     version: toText(value["version"]),
     type: toText(value["type"]),

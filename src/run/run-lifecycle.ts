@@ -169,7 +169,7 @@ async function readPluginToRun(
     entries: entryFiles,
     hooks: declaredHooks,
     packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
-    id: makePluginId(plugin["name"]),
+    id: makeLifeId(plugin["name"]),
     ...makeLifeSettings(manifest, given),
     hasFiles: listPermissions(plugin).includes("filesystem-access"),
     // Native code could read whatever credential is beside it.
@@ -230,7 +230,7 @@ async function readVersion(workspace: Workspace, folder: string) {
   if (isAbsent(manifest)) return undefined;
   const { name, version } = manifest.value;
   const parsed = typeof version === "string" ? parseVersion(version) : undefined;
-  return parsed && typeof name === "string" ? { id: makePluginId(name), version: parsed } : undefined;
+  return parsed && typeof name === "string" ? { id: makeLifeId(name), version: parsed } : undefined;
 }
 
 const MOST_CODE = 8 * 1024 * 1024;
@@ -252,7 +252,7 @@ function listPermissions({ permissions }: JsonObject): readonly unknown[] {
   return list.map((one) => (isObject(one) ? one["type"] : one));
 }
 
-/** The name in lower case, with every run of other characters as one hyphen. */
-export function makePluginId(name: unknown): string {
+/** What the hooks see as the id: the name in lower case, with every run of other characters as one hyphen. */
+export function makeLifeId(name: unknown): string {
   return (typeof name === "string" ? name : "plugin").toLowerCase().replace(/[^a-z0-9]+/gu, "-");
 }
