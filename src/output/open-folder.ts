@@ -34,7 +34,7 @@ export function withOpenFolder<T>(existing: string, missing: readonly string[], 
   let folder: OpenFolder | undefined;
   try {
     folder = openRealFolder(existing, existing, descriptors);
-    for (const name of missing) folder = makeFolderBelow(folder, name, descriptors);
+    for (const name of missing) folder = openFolderBelow(folder, name, descriptors);
     return act(folder);
   } catch (error) {
     if (isSystemError(error) && folder)
@@ -46,10 +46,10 @@ export function withOpenFolder<T>(existing: string, missing: readonly string[], 
 }
 
 /**
- * Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as
- * in /proc.
+ * Opens a folder below another one, and makes it where it is missing. Its parents are there: Node's option for making
+ * them never ends where a system refuses, as in /proc.
  */
-function makeFolderBelow(above: OpenFolder, name: string, descriptors: number[]): OpenFolder {
+function openFolderBelow(above: OpenFolder, name: string, descriptors: number[]): OpenFolder {
   const [at, path] = [above.locate(name), join(above.path, name)];
   try {
     mkdirSync(at);
