@@ -52,16 +52,10 @@ async function runCheck(call: Call): Promise<ExitStatus> {
     });
   const progress = makeCommandProgress(call.switches.has("quiet"));
   return makeCancellable(async (cancellation) => {
-    const options = {
-      environment,
-      named: lifeOptions.named,
-      platform,
-      minutes,
-      cancellation,
-      onEvent: progress.onEvent,
-    };
+    const { named } = lifeOptions;
+    const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent, commands: {} };
     try {
-      const runs = isWithoutScripts ? makeScriptSkipper(NO_SCRIPTS) : makeScriptRunner({ ...options, commands: {} });
+      const runs = isWithoutScripts ? makeScriptSkipper(NO_SCRIPTS) : makeScriptRunner(options);
       const lives =
         whyNoLife === undefined
           ? makeLifecycleRunner({

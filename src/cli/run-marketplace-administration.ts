@@ -151,16 +151,17 @@ async function copyMarketplace(
 ): Promise<string> {
   if (given === undefined) throw new UsageError("A folder is missing", `Write marketplace ${name} FOLDER`);
   const folder = resolve(getCurrentFolder(), given);
-  const from = name === "backup" ? data : folder;
+  const [from, to] = name === "backup" ? [data, folder] : [folder, data];
   requireMarketplace(from);
   try {
-    const { archives, images } = await (name === "backup" ? backUp(data, folder) : restore(folder, data));
-    const to = makeVisible(name === "backup" ? folder : data);
-    return `${to} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
+    const { archives, images } = await (name === "backup" ? backUp : restore)(from, to);
+    return `${makeVisible(to)} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
   } catch (error) {
     if (!(error instanceof OccupiedError)) throw error;
-    const target = quote(name === "backup" ? folder : data, 200);
-    throw new UsageError(`${target} is not empty`, "Give the name of a new folder: nothing is ever written over");
+    throw new UsageError(
+      `${quote(to, 200)} is not empty`,
+      "Give the name of a new folder: nothing is ever written over",
+    );
   }
 }
 

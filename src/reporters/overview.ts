@@ -4,12 +4,11 @@ import { countReportFindings, formatAllCounts, isHealthy } from "./phrases.js";
 
 /** The worst first. `stopped`: it passes, and a release of it would be refused all the same. */
 const STATES = ["broken", "fail", "stopped", "pass"] as const satisfies readonly (Verdict | "stopped")[];
-export type OverviewState = (typeof STATES)[number];
 
 /** One row of the table of several plugins. */
 export interface OverviewRow {
   readonly plugin: PluginReport;
-  readonly state: OverviewState;
+  readonly state: (typeof STATES)[number];
   /** `2 errors, 1 warning`. */
   readonly counts: string;
   /** How many findings would stop a release. */

@@ -81,15 +81,9 @@ function formatExcerpt(finding: Finding, gutter: string, view: View, paint: Pain
 }
 
 function formatCrashes({ outcomes }: PluginReport, paint: Paint): string[] {
-  return outcomes.flatMap((outcome) =>
-    outcome.status === "crashed"
-      ? [
-          `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin\n` +
-            outcome.error
-              .split("\n")
-              .map((line) => `  ${makeVisible(line)}`)
-              .join("\n"),
-        ]
-      : [],
-  );
+  return outcomes.flatMap((outcome) => {
+    if (outcome.status !== "crashed") return [];
+    const head = `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
+    return [head, ...outcome.error.split("\n").map((line) => `  ${makeVisible(line)}`)].join("\n");
+  });
 }

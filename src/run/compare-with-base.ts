@@ -63,17 +63,12 @@ export async function compareWithBase(
     untracked.set(path, answer);
     return answer;
   };
+  const compared: Comparison = { request, inspection, head, before, isUntracked };
   const markedPlugins = new Map<PluginReport, PluginReport>();
   let unjudged: string | undefined;
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
-    const { marked, why } = await comparePlugin(plugin, {
-      request,
-      inspection,
-      head,
-      before,
-      isUntracked,
-    });
+    const { marked, why } = await comparePlugin(plugin, compared);
     markedPlugins.set(plugin, marked);
     unjudged ??= why;
     if (judged.length > 1) disk.forget(getFolder(plugin));
