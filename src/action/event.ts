@@ -43,9 +43,9 @@ export interface EarlierRun {
 const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
 
 /**
- * Where another commit than GitHub's may be checked out all the same: only who may write sets them off, or a stranger's
- * have no rights. Any other event, also one that nobody knows yet, can carry the commit of a fork: a check or a status
- * of a pull request, a number in a comment, what another workflow passes on.
+ * On these events, a job may check out another commit than GitHub's: only people who may write trigger them, or a
+ * stranger's job has no rights. Any other event, even a future one, can carry the commit of a fork. It may come with a
+ * check or a status of a pull request, a number in a comment, or what another workflow passes on.
  */
 const SAFE_EVENTS: ReadonlySet<string> = new Set([
   ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],

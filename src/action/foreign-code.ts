@@ -6,8 +6,8 @@ import type { JobEvent } from "./event.js";
 import type { Runner } from "./runner.js";
 
 /**
- * Refuses to run untrusted code on an event that has the rights of the repository and may bring a commit of a
- * fork, whatever the inputs are. The commit that is checked out must be the one that GitHub started the job for. A
+ * Refuses to run untrusted code, whatever the inputs are. It is for an event that has the rights of the repository
+ * and may bring a commit of a fork. The commit that is checked out must be the one that GitHub started the job for. A
  * commit that cannot be determined may be any commit, so it is refused, too.
  */
 export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runner, "commit">): FactFinder {

@@ -26,8 +26,8 @@ export function hideToken(token: string): void {
 const SHORTEST_ENCODED = 8;
 
 /**
- * A token, and its base64: alone and as actions/checkout writes it, without the signs that fill up, and the part that
- * is the same whatever stands around it, for each of the three ways in which base64 can cut it.
+ * A token, and its base64: alone, and as actions/checkout writes it, both without padding. Inside another text, base64
+ * can cut a token in three ways. The last forms are the parts that are the same whatever stands around it.
  */
 function listForms(token: string): readonly string[] {
   const bytes = Buffer.from(token);

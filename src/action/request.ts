@@ -32,7 +32,7 @@ function formatLines(paths: readonly string[]): string {
 }
 
 /**
- * Whether to make an archive if the plugin passes. Packing takes as long as a check, so it is done only if a release
+ * Whether to make an archive if the plugin passes. Packing takes as long as a check. So it is done only if a release
  * may follow, or on a push that later pull requests are compared with.
  */
 export function mayPack({ task, event, inputs }: Job): boolean {

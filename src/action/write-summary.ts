@@ -3,8 +3,8 @@ import { writeChannel } from "./channel.js";
 import type { Runner } from "./runner.js";
 
 /**
- * Adds Markdown to the job's summary. Own code, on a release too: @actions/core takes the file from the process, and
- * keeps to the first, so that a second run in this process would write to the file of another.
+ * Adds Markdown to the job's summary. It does not use @actions/core, which reads the file's name from the process only
+ * once: a second run in this process would write to the file of the first.
  */
 export async function writeSummary(
   { runner: { summaryFile } }: { readonly runner: Pick<Runner, "summaryFile"> },

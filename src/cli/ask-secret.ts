@@ -17,7 +17,7 @@ const LONGEST = 8_192;
 export async function askSecret(prompt: string): Promise<string> {
   const { stdin } = process;
   if (!stdin.isTTY) return (await readAll()).trim();
-  // First, as what is typed at once would be shown.
+  // Raw mode comes before the prompt: until then, the terminal shows what is typed.
   stdin.setRawMode(true);
   printError(prompt);
   try {

@@ -29,6 +29,6 @@ export interface Call {
   readonly arguments: readonly string[];
   readonly switches: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
-  /** The checks that the command itself chooses: no option of it, so in no command to paste. */
+  /** The checks that the command itself chooses. They are no option, so no command to paste has them. */
   readonly only?: readonly string[];
 }

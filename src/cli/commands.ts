@@ -2,7 +2,7 @@ import type { Command } from "./command.js";
 import type { Row } from "./help.js";
 import { validate } from "./validate.js";
 
-/** The command of a name: of a plain `validate` nothing is loaded that another command needs. */
+/** Finds a command by its name. A plain `validate` loads nothing that only other commands need. */
 export async function findCommand(name: string): Promise<Command | undefined> {
   return name === validate.name ? validate : (await loadCommands()).find((command) => command.name === name);
 }

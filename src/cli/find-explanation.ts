@@ -9,8 +9,8 @@ import { makeWrap } from "../text/wrap.js";
 import { formatPage, type Terminal } from "./format-page.js";
 
 /**
- * The page of a check, what one of its codes means (`manifest-tags/too-many`), the list of all checks, or of those that
- * contain a word. If only one contains it, its page.
+ * The page of a check, or what one of its codes means (`manifest-tags/too-many`). Else the list of all checks, or of
+ * those that contain a word. If only one contains it, its page.
  *
  * @param terminal where it is shown; without one, it is Markdown.
  * @throws {UsageError} if there is no such check, or no such code.

@@ -8,7 +8,7 @@ const NOT_PROSE = /^ *(?:\||#|$)/u;
 const MARKER = /^ *(?:[-*] |\d+\. )?/u;
 const ITEM = /^ *(?:[-*]|\d+\.) /u;
 const ROW = /^\|(.*)\|$/u;
-/** What the text of a finding begins behind: its place and severity, or the sign of its help. */
+/** What stands before the text of a finding: its place and severity, or the sign of its help. */
 const FINDING = /^ *(?:(?:\d+:\d+ +)?(?:error|warning|notice) +|= )/u;
 const SOURCE = /^ *\d* *│/u;
 /** Between two columns of a table. */

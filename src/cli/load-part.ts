@@ -2,7 +2,7 @@ import { UsageError } from "../core/errors.js";
 import { isSystemError } from "../workspace/system-errors.js";
 
 /**
- * Loads a part of this program that no step of a workflow needs, so that an archive of a commit does not have it.
+ * Loads a part of this program that no step of a workflow needs. An archive of a commit does not have it.
  *
  * @throws {UsageError} if this copy has no such part.
  */

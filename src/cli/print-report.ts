@@ -74,7 +74,7 @@ function makeNext(call: Call, isElsewhere: boolean, fix = formatCall(addFix(call
 
 /** The same call that also fixes what it finds, with the options that say what is checked. */
 function addFix(call: Call): Call {
-  // What test calls is fixed by nothing; what it reads, validate reads as well.
+  // No fix changes what test calls. Whatever test reads, validate reads as well.
   if (call.name === "test")
     return { ...NO_CALL, name: "validate", arguments: call.arguments, switches: new Set(["fix"]) };
   const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");

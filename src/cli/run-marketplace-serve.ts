@@ -93,7 +93,7 @@ function describeToken(token: string, variable: string, given: string | undefine
 }
 
 interface Ending {
-  /** Of the fault that ended it. */
+  /** Resolves to the fault that ended it; to `undefined` after a signal. */
   readonly promise: Promise<Error | undefined>;
   readonly fail: (error: Error) => void;
 }

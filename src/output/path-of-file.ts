@@ -22,8 +22,8 @@ export interface PathOfFile {
 
 /**
  * Resolves a path, name by name. Outside a checkout, the caller's own links are followed. In a checkout, neither a
- * folder on the way nor the file may be a link or a part of git's own folder, because a commit can contain links and
- * choose their targets.
+ * folder on the way nor the file may be a link or a part of git's own folder. A commit can contain links, and choose
+ * their targets.
  *
  * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
  * @throws {UnsafePathError} for a path that is refused.

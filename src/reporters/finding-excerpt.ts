@@ -22,7 +22,7 @@ export function getExcerpt(finding: Finding, { source }: Pick<View, "source">): 
   return takeExcerpt(line, range);
 }
 
-/** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
+/** Whether a stretch of a line may contain a secret, by line and stretch. One line may have many findings. */
 const secretStretches = new WeakMap<Lines, Map<string, boolean>>();
 
 /**

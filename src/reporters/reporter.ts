@@ -63,7 +63,7 @@ export interface View {
   readonly quiet?: boolean | undefined;
 }
 
-/** By workflow commands, of which GitHub shows ten of a severity, this tool's own ones too; or so many by a check run. */
+/** By workflow commands, with the severities of those that are no findings; or by a check run, with its count. */
 export type Annotated = { readonly own: readonly Severity[] } | { readonly count: number };
 
 /** Formats a report as text that is safe to print. It contains no command for a terminal or the runner. */

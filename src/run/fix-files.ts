@@ -33,7 +33,7 @@ export function fixFiles(request: Request, first: Preflight, isKept?: FindingFil
   return fixJudged(first, (overlay) => preflight({ ...request, overlay }), isKept);
 }
 
-/** The same for who judges in a way of its own: with the bytes of these files instead of those that it has. */
+/** The same for a caller that checks in its own way. `judge` gets the bytes that replace those of some files. */
 export async function fixJudged(
   first: Judged,
   judge: (overlay: ReadonlyMap<string, Uint8Array>) => Promise<Judged>,

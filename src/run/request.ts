@@ -43,7 +43,7 @@ export interface Request {
    * inspected.
    */
   readonly findOut?: FactFinder | undefined;
-  /** What a process that goes on has read of a plugin before, by its folder and by who reports the repository. */
+  /** What this process has read of a plugin before, by its folder and the plugin that reports about the repository. */
   readonly findMemory?: ((folder: string, reportedWith: string | undefined) => FactMemory | undefined) | undefined;
   /** What to do in order to check other paths: a sentence, and what to paste below it. */
   readonly adviseOnPaths?: ((paths: readonly string[]) => string) | undefined;

@@ -89,7 +89,7 @@ function readPackage(workspace: Workspace, file: string): JsonObjectText | "miss
   return (bytes && toObjectText(readJson(file, bytes))) ?? "unreadable";
 }
 
-/** The nearest folder above the plugin, or its own, that is the root of a workspace which the plugin is in. */
+/** The nearest root of a workspace that the plugin is in: its own folder, or one above it. */
 async function findWorkspace(
   workspace: Workspace,
   root: string,
