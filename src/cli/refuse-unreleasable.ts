@@ -3,6 +3,7 @@ import { TOOL } from "../core/tool.js";
 import { printError } from "../output/print.js";
 import { checkArchive } from "../release/check-archive.js";
 import type { Preflight } from "../run/result.js";
+import { formatDay } from "../text/day.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 
 export { withArchiveChange } from "../packing/archive-change.js";
@@ -15,8 +16,7 @@ export { withArchiveChange } from "../packing/archive-change.js";
  */
 export async function refuseUnreleasable(result: Preflight, tag: string): Promise<ExitStatus> {
   if (result.report.plugins.length !== 1) return EXIT.pass;
-  const today = new Date().toISOString().slice(0, 10);
-  const archive = await checkArchive(result, { tag, today });
+  const archive = await checkArchive(result, { tag, today: formatDay(new Date()) });
   if (!("why" in archive)) return EXIT.pass;
   const lines = [`A release of ${tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
   printError(makeInert(`${TOOL.name}: ${lines.map(makeVisible).join("\n")}\n`));

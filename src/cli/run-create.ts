@@ -12,6 +12,7 @@ import { makeRepository, readGitAuthor } from "../git/own-git.js";
 import { refuseOccupiedFolder, writeNewFolder } from "../output/new-folder.js";
 import { print } from "../output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
+import { formatDay } from "../text/day.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import { findRepositoryRoot, resolveFolder } from "../workspace/disk.js";
@@ -52,7 +53,7 @@ export async function runCreate(call: Call): Promise<ExitStatus> {
     HELP_IF_FULL,
   );
   const copy = await describeOwnCopy();
-  const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
+  const project = makeProject(answers, copy, formatDay(new Date()));
   const root = findRepositoryRoot(resolveFolder(folder) ?? cwd);
   const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
   const isOwn = root !== undefined && root === resolveFolder(folder);

@@ -25,6 +25,7 @@ import {
   type Released,
 } from "../release/index.js";
 import { formatOutcome, formatStep } from "../release/format-outcome.js";
+import { formatDay } from "../text/day.js";
 import { quoteForShell } from "../text/shell-word.js";
 import { terminal } from "../reporters/terminal.js";
 import type { Call } from "./command.js";
@@ -108,7 +109,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
       printError(formatStep(step));
     },
     onWait: printWaiting,
-    today: new Date().toISOString().slice(0, 10),
+    today: formatDay(new Date()),
     findOut: combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
     ...(targets.includes("github-release") && { github: readGitHubAccess(process.env, token, NO_GITHUB_TOKEN) }),
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),

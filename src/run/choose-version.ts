@@ -53,13 +53,13 @@ function requireHigher(wanted: string, named: readonly VersionInFile[], highest:
   if (order === 0 && highest?.text === wanted) {
     throw new UsageError(
       `The version is ${quote(wanted)} already`,
-      "Choose a higher one, or one of patch, minor, major, prerelease",
+      `Choose a higher one, or one of ${RAISES.join(", ")}`,
     );
   }
   const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
   throw new UsageError(
     `${quote(wanted)} is not higher than ${quote(highest?.text)}, which ${holder} names`,
-    "Choose a higher version, or one of patch, minor, major, prerelease",
+    `Choose a higher version, or one of ${RAISES.join(", ")}`,
   );
 }
 
