@@ -4,7 +4,6 @@ import { UsageError } from "../core/errors.js";
 import { EXIT } from "../core/exit-status.js";
 import { getFolder } from "../core/report.js";
 import { GitHubFault } from "../github/fault.js";
-import { describeNetworkFault } from "../network/network-fault.js";
 import { print } from "../output/print.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
@@ -20,6 +19,7 @@ import { computeSha256 } from "../packing/sums.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
 import { readGitHubAccess } from "../release/index.js";
+import { describeFault } from "../release/find-published.js";
 import { readReleased } from "../release/read-released.js";
 import { explainTokenOfJob } from "../release/remedies.js";
 import type { Preflight } from "../run/result.js";
@@ -75,7 +75,8 @@ export async function measureDifference(result: Preflight, job: Job): Promise<Me
   try {
     return describe(result, await findDifference(result, job), limit);
   } catch (error) {
-    return explainNotCompared(result, explain(error), limit);
+    const why = describeFault(error, [NotCompared, ArtifactFault, GitHubFault, UsageError]);
+    return explainNotCompared(result, why, limit);
   }
 }
 
@@ -108,13 +109,6 @@ function explainNotCompared(result: Preflight, why: string, limit: GrowthLimit |
       else print(makeInert(`\n${makeVisible(words)}.\n`));
     },
   };
-}
-
-function explain(error: unknown): string {
-  const isExpected = [NotCompared, ArtifactFault, GitHubFault, UsageError].some((kind) => error instanceof kind);
-  if (isExpected && error instanceof Error) return error.message;
-  if (error instanceof DOMException) return describeNetworkFault(error).message;
-  return `a fault of this tool: ${error instanceof Error ? error.message : quote(String(error))}`;
 }
 
 async function findDifference({ report, root }: Preflight, job: Job): Promise<PackageDifference> {

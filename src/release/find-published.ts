@@ -181,10 +181,12 @@ async function openNpmVersions(
   };
 }
 
+type ErrorClass = abstract new (...given: never[]) => Error;
+const EXPECTED: readonly ErrorClass[] = [GitHubFault, MarketplaceFault, RegistryFault, UsageError];
+
 /** Whatever went wrong: nobody's check fails for it. */
-function describeFault(error: unknown): string {
-  const isExpected = [GitHubFault, MarketplaceFault, RegistryFault, UsageError].some((kind) => error instanceof kind);
-  if (isExpected && error instanceof Error) return error.message;
+export function describeFault(error: unknown, expected = EXPECTED): string {
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof DOMException) return describeNetworkFault(error).message;
   return `a fault of this tool: ${error instanceof Error ? error.message : quote(String(error))}`;
 }
