@@ -36,7 +36,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
   return makeCancellable(async (cancellation) => {
     const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
+      const refuseForeign = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
       const runs = runScripts === "false" ? noScripts : makeScriptRunner(options);
       const lives = hasLife
         ? makeLifecycleRunner({
@@ -52,7 +52,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
       const watched = mayPack(job)
         ? (await import(/* webpackChunkName: "release" */ "../packing/archive-change.js")).withArchiveChange(runs)
         : runs;
-      return await act({ ...request, findOut: combineFactFinders(isOurs, asks, watched, lives) });
+      return await act({ ...request, findOut: combineFactFinders(refuseForeign, asks, watched, lives) });
     } finally {
       log.end();
     }
