@@ -19,14 +19,13 @@ export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pa
     ? "for its components"
     : `as it needs ${run.dom ?? ""}`;
   const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${makeVisible(why)}`);
-  const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
   const lines = [
     `${paint("bold", makeVisible(pathOf(run.entry)))}${dom}`,
     ...(run.unguarded === undefined
       ? []
       : [`  ${paint("yellow", makeVisible(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
     ...formatMadeUp(run, paint),
-    ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
+    ...listShown(run.steps).flatMap((step) => formatStep(step, paint, pathOf)),
     ...formatLeft(run.left, paint),
     ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
     ...formatUses(run, paint),
@@ -53,10 +52,9 @@ function formatLaterLife(
     const line = `  ${paint("green", "✔")} ${makeVisible(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
     return [line, ...formatLeft(left, paint)];
   }
-  const shown = steps.filter((step, at) => isShown(step) || at === findFirstLeftOut({ steps }));
   return [
     `  ${makeVisible(title)}:`,
-    ...shown.flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
+    ...listShown(steps).flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
     ...formatLeft(left, paint),
   ];
 }
@@ -65,7 +63,7 @@ function formatLeft(left: LeftValues | undefined, paint: Paint): readonly string
   if (!left) return [];
   const more = left.more > 0 ? `, and ${String(left.more)} more` : "";
   const line = `still stored: ${left.keys.map((key) => quote(key)).join(", ")}${more}`;
-  return [`      ${paint("dim", makeVisible(shorten(line, LONGEST_LINE)))}`];
+  return [`      ${paint("dim", cutLine(line))}`];
 }
 
 /** What was not called, or is not there, has one line. */
@@ -75,8 +73,10 @@ function isShown({ name, outcome, nth, open }: LifeStep): boolean {
   return outcome.kind !== "not-called";
 }
 
-function findFirstLeftOut({ steps }: Pick<LifecycleRun, "steps">): number {
-  return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
+/** Of the steps that were not called, the first stands for all. */
+function listShown(steps: readonly LifeStep[]): readonly LifeStep[] {
+  const firstLeftOut = steps.findIndex(({ outcome }) => outcome.kind === "not-called");
+  return steps.filter((step, at) => isShown(step) || at === firstLeftOut);
 }
 
 function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
@@ -104,47 +104,28 @@ interface OutcomeWords {
 
 function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWords {
   const bad = (words: string): OutcomeWords => ({ sign: "✘", style: "red", words });
+  const doubtful = (words: string): OutcomeWords => ({ sign: "▲", style: "yellow", words });
+  const absent = (words: string): OutcomeWords => ({ sign: "-", style: "dim", words });
   switch (outcome.kind) {
     case "done":
       if (uncaught.length > 0) return bad("leaves an error that nothing catches");
-      return refused.length > 0
-        ? { sign: "▲", style: "yellow", words: "was refused something" }
-        : { sign: "✔", style: "green", words: "" };
+      return refused.length > 0 ? doubtful("was refused something") : { sign: "✔", style: "green", words: "" };
     case "no-hook":
-      return { sign: "-", style: "dim", words: "no such hook" };
+      return absent("no such hook");
     case "no-network":
-      return {
-        sign: "▲",
-        style: "yellow",
-        words: `needs the network: ${makeVisible(shorten(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
-      };
+      return doubtful(`needs the network: ${cutLine(outcome.address)}; --lifecycle-network allows it`);
     case "dom-gap":
-      return {
-        sign: "▲",
-        style: "yellow",
-        words: makeVisible(shorten(`needs ${outcome.gap}, which the small DOM does not have`, LONGEST_LINE)),
-      };
+      return doubtful(cutLine(`needs ${outcome.gap}, which the small DOM does not have`));
     case "not-mounted":
-      return { sign: "-", style: "dim", words: makeVisible(shorten(`not mounted: ${outcome.why}`, LONGEST_LINE)) };
+      return absent(cutLine(`not mounted: ${outcome.why}`));
     case "expects-props":
-      return {
-        sign: "▲",
-        style: "yellow",
-        words: makeVisible(shorten(`expects properties: ${outcome.props.join(", ")}`, LONGEST_LINE)),
-      };
-    case "not-judged":
-      return {
-        sign: "▲",
-        style: "yellow",
-        words: makeVisible(
-          shorten(
-            `is not judged: it fails with made-up settings (${outcome.settings.join(", ")}); give --settings`,
-            LONGEST_LINE,
-          ),
-        ),
-      };
+      return doubtful(cutLine(`expects properties: ${outcome.props.join(", ")}`));
+    case "not-judged": {
+      const settings = outcome.settings.join(", ");
+      return doubtful(cutLine(`is not judged: it fails with made-up settings (${settings}); give --settings`));
+    }
     case "not-called":
-      return { sign: "-", style: "dim", words: makeVisible(outcome.why) };
+      return absent(makeVisible(outcome.why));
     default:
       return bad(describeFailure(outcome));
   }
@@ -154,7 +135,7 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
 export function describeFailure(outcome: StepOutcome): string {
   switch (outcome.kind) {
     case "threw":
-      return makeVisible(shorten(`throws ${outcome.error.name} ${quote(outcome.error.message)}`, LONGEST_LINE));
+      return cutLine(`throws ${outcome.error.name} ${quote(outcome.error.message)}`);
     case "missing":
       return makeVisible(`the built code has no ${quote(outcome.hook)}`);
     case "never-settles":
@@ -164,7 +145,7 @@ export function describeFailure(outcome: StepOutcome): string {
     case "memory-limit":
       return `takes more than ${String(outcome.megabytes)} MB`;
     case "ended":
-      return makeVisible(shorten(outcome.how, LONGEST_LINE));
+      return cutLine(outcome.how);
     case "interfered":
       return "writes to the host's own channel";
     default:
@@ -184,7 +165,7 @@ function formatEvents(step: LifeStep, pathOf: (file: string) => string): readonl
       ({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`,
     ),
   ];
-  return lines.map((line) => makeVisible(shorten(line, LONGEST_LINE)));
+  return lines.map(cutLine);
 }
 
 function formatLine({ range }: Location): string {
@@ -194,7 +175,7 @@ function formatLine({ range }: Location): string {
 function formatMadeUp({ madeUp = [] }: LifecycleRun, paint: Paint): readonly string[] {
   if (madeUp.length === 0) return [];
   const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
-  return [`  ${paint("dim", makeVisible(shorten(line, LONGEST_LINE)))}`];
+  return [`  ${paint("dim", cutLine(line))}`];
 }
 
 function formatUses({ uses }: LifecycleRun, paint: Paint): readonly string[] {
@@ -202,6 +183,11 @@ function formatUses({ uses }: LifecycleRun, paint: Paint): readonly string[] {
   return permissions.length === 0
     ? []
     : [`  ${paint("dim", makeVisible(`permissions in use: ${permissions.join(", ")}`))}`];
+}
+
+/** A text as one line that is safe to show. */
+function cutLine(text: string): string {
+  return makeVisible(shorten(text, LONGEST_LINE));
 }
 
 /** `0.4 ms`, `12 ms`, `1.3 s`. */
