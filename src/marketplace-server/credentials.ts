@@ -77,7 +77,7 @@ function makeOwnerCredential(
   requireTime(expiresAt, now);
   // The first who declares a plugin becomes its owner.
   const covers = (plugin: string): boolean =>
-    owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin, false));
+    owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin));
   return {
     kind: "static",
     expiresAt,

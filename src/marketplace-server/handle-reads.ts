@@ -20,7 +20,7 @@ export function getAccess({ marketplace, credential, values: { pluginId = "" } }
   if (listActions(credential, pluginId).includes("publish")) marketplace.warmJudge();
   const access: Access = {
     pluginId,
-    exists: marketplace.storage.hasPlugin(pluginId, false),
+    exists: marketplace.storage.hasPlugin(pluginId),
     actions: [...listActions(credential, pluginId)],
     credential: presentCredential(credential),
   };

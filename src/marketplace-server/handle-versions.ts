@@ -84,7 +84,7 @@ function claimPlugin(
   now: string,
 ): void {
   const owner = credential?.owner?.owner;
-  if (owner !== undefined && !hasPlugin(pluginId, false)) owners.addOwner(owner, [pluginId], now);
+  if (owner !== undefined && !hasPlugin(pluginId)) owners.addOwner(owner, [pluginId], now);
 }
 
 function move(

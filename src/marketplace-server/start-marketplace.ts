@@ -4,6 +4,7 @@ import { isFileThere, makePrivateFolder, readFileIfThere, writeDurably } from ".
 import type { Handle } from "../serving/answer.js";
 import { listen, type Address, type Answered } from "../serving/http-listener.js";
 import { quote } from "../text/safe.js";
+import { removeUnnamed } from "./administration/clean-up.js";
 import { makeIdentityVerifier } from "./identity.js";
 import { JUDGE_LIMITS, type JudgeLimits } from "./judging/judge-process.js";
 import { openJudges } from "./judging/open-judges.js";
@@ -64,9 +65,10 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     for (const end of closing.splice(0).toReversed()) await end();
   };
   try {
-    const storage = makeStorage(await openDatabase(data), onWrite ? { onWrite } : {});
+    const database = await openDatabase(data);
+    const storage = makeStorage(database, onWrite);
     closing.push(storage.close);
-    storage.removeUnnamed(data);
+    removeUnnamed(database, data);
     const metrics = makeMetrics();
     const listener = await listen({ host, port }, onCrash, {
       ...(publicUrl !== undefined && { hosts: [new URL(publicUrl).host] }),

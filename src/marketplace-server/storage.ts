@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Action, State } from "../generated/marketplace-types.js";
 import { openAuditLog, type AuditLog } from "./administration/audit-log.js";
-import { removeUnnamed } from "./administration/clean-up.js";
 import { openOwners, type Owners } from "./administration/owners.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { openPluginIndex, type PluginIndex } from "./catalog/plugin-index.js";
@@ -17,7 +16,7 @@ import {
 } from "./version-record.js";
 
 /** A token that was issued for an identity token. */
-export interface IssuedToken {
+interface IssuedToken {
   readonly pluginId: string;
   readonly actions: readonly Action[];
   readonly expiresAt: string;
@@ -29,7 +28,7 @@ export interface ListedVersion {
   readonly record: VersionRecord;
 }
 
-export interface ListQuery {
+interface ListQuery {
   readonly pluginId: string;
   readonly channel: string | undefined;
   readonly publishedOnly: boolean;
@@ -49,7 +48,7 @@ export interface Storage {
   readonly listSameNumber: (pluginId: string, version: string) => readonly VersionRecord[];
   readonly listVersions: (query: ListQuery) => readonly ListedVersion[];
   readonly listInStates: (states: readonly State[]) => readonly VersionRecord[];
-  readonly hasPlugin: (pluginId: string, publishedOnly: boolean) => boolean;
+  readonly hasPlugin: (pluginId: string) => boolean;
   /** Changes what lists show of its plugin, too. */
   readonly saveVersion: (record: VersionRecord) => void;
   readonly findValidation: (id: string) => ValidationRecord | undefined;
@@ -64,8 +63,6 @@ export interface Storage {
   readonly attempts: Attempts;
   readonly owners: Owners;
   readonly audit: AuditLog;
-  /** Removes archives and images that no row names. */
-  readonly removeUnnamed: (data: string) => number;
   readonly catalog: Catalog;
   readonly index: Pick<PluginIndex, "saveListing" | "listUnread" | "update">;
   /** Why nothing can be written now. */
@@ -75,17 +72,9 @@ export interface Storage {
   readonly close: () => void;
 }
 
-export interface StorageOptions {
-  /** Called before and after each transaction is written. */
-  readonly onWrite?: (point: string) => void;
-}
-
-export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions = {}): Storage {
-  const parse = (row: Readonly<Record<string, unknown>> | undefined): unknown =>
-    row === undefined ? undefined : JSON.parse(String(row["record"]));
-  const readVersion = (row: Readonly<Record<string, unknown>> | undefined) => parse(row) as VersionRecord | undefined;
-  const readValidation = (row: Readonly<Record<string, unknown>> | undefined) =>
-    parse(row) as ValidationRecord | undefined;
+/** @param onWrite is called before and after each transaction is written. */
+export function makeStorage(database: DatabaseSync, onWrite?: (point: string) => void): Storage {
+  const parse = (row: Readonly<Record<string, unknown>>): unknown => JSON.parse(String(row["record"]));
   const index = openPluginIndex(database);
   const pages = openPageStorage(database);
   const marks = (values: readonly string[]): string => values.map(() => "?").join(", ");
@@ -103,10 +92,11 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
         throw error;
       }
     },
-    findVersion: (pluginId, version) =>
-      readVersion(
-        database.prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?").get(pluginId, version),
-      ),
+    findVersion(pluginId, version) {
+      const sql = "SELECT record FROM versions WHERE plugin_id = ? AND version = ?";
+      const row = database.prepare(sql).get(pluginId, version);
+      return row && (parse(row) as VersionRecord);
+    },
     listSameNumber: (pluginId, version) =>
       database
         .prepare("SELECT record FROM versions WHERE plugin_id = ? AND number = ? AND version <> ?")
@@ -137,10 +127,8 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
         .prepare(`SELECT record FROM versions WHERE state IN (${marks(states)}) ORDER BY plugin_id, sequence DESC`)
         .all(...states)
         .map((row) => parse(row) as VersionRecord),
-    hasPlugin: (pluginId, publishedOnly) =>
-      database
-        .prepare("SELECT 1 FROM versions WHERE plugin_id = ? AND (? = 0 OR state = 'published') LIMIT 1")
-        .get(pluginId, publishedOnly ? 1 : 0) !== undefined,
+    hasPlugin: (pluginId) =>
+      database.prepare("SELECT 1 FROM versions WHERE plugin_id = ? LIMIT 1").get(pluginId) !== undefined,
     saveVersion(record) {
       const { pluginId, version, state, channel } = record;
       database
@@ -157,11 +145,14 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
         );
       if (record.everPublished) index.update(pluginId);
     },
-    findValidation: (id) => readValidation(database.prepare("SELECT record FROM validations WHERE id = ?").get(id)),
-    findValidationByKey: (pluginId, key) =>
-      readValidation(
-        database.prepare("SELECT record FROM validations WHERE plugin_id = ? AND key = ?").get(pluginId, key),
-      ),
+    findValidation(id) {
+      const row = database.prepare("SELECT record FROM validations WHERE id = ?").get(id);
+      return row && (parse(row) as ValidationRecord);
+    },
+    findValidationByKey(pluginId, key) {
+      const row = database.prepare("SELECT record FROM validations WHERE plugin_id = ? AND key = ?").get(pluginId, key);
+      return row && (parse(row) as ValidationRecord);
+    },
     listOpenValidations: () =>
       database
         .prepare("SELECT record FROM validations WHERE state IN ('received', 'validating')")
@@ -196,7 +187,6 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
     attempts: openAttempts(database),
     owners: openOwners(database),
     audit: openAuditLog(database),
-    removeUnnamed: (data) => removeUnnamed(database, data),
     catalog: openCatalog(database),
     findWriteFault() {
       try {

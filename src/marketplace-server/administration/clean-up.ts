@@ -7,16 +7,12 @@ import { KINDS, listNamed } from "./backup.js";
 const YOUNGEST_MILLISECONDS = 60 * 60_000;
 
 /** Removes bytes that no row names: of versions that were replaced, and of a process that ended in between. */
-export function removeUnnamed(database: DatabaseSync, data: string): number {
+export function removeUnnamed(database: DatabaseSync, data: string): void {
   const named = listNamed(database);
-  let removed = 0;
   for (const kind of KINDS) {
     const folder = join(data, kind);
     for (const file of listFiles(folder)) {
-      if (named[kind].has(file) || measureAge(folder, file) < YOUNGEST_MILLISECONDS) continue;
-      removeFile(folder, file);
-      removed++;
+      if (!named[kind].has(file) && measureAge(folder, file) >= YOUNGEST_MILLISECONDS) removeFile(folder, file);
     }
   }
-  return removed;
 }
