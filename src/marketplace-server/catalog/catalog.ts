@@ -26,10 +26,8 @@ export interface Page<Item> {
   readonly nextCursor: string | undefined;
 }
 
-export interface VersionQuery {
+interface VersionQuery {
   readonly pluginId: string;
-  /** Those that are yanked, too. */
-  readonly hidden?: boolean;
   readonly cursor?: string | undefined;
   readonly most: number;
 }
@@ -41,7 +39,7 @@ export interface Catalog {
   /** Of a plugin whose versions are all yanked, too. */
   readonly findPlugin: (pluginId: string) => PluginRow | undefined;
   readonly findListing: (pluginId: string, version: string) => Listing | undefined;
-  /** Published versions by precedence, the newest first. */
+  /** Published versions by precedence, the newest first; those that are yanked, too. */
   readonly listPublished: (query: VersionQuery) => Page<VersionSummary>;
   readonly countPublished: (pluginId: string) => number;
   /** The highest version of a channel or of `stable` that is not yanked. */
@@ -169,13 +167,12 @@ function findPosition(row: Row, sort: Sort, offset: number): Position {
   return sort === "name" ? [String(row["plugin_id"])] : [String(row["published_at"]), Number(row["id"])];
 }
 
-function listPublished(database: DatabaseSync, { pluginId, hidden, cursor, most }: VersionQuery): Page<VersionSummary> {
+function listPublished(database: DatabaseSync, { pluginId, cursor, most }: VersionQuery): Page<VersionSummary> {
   const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
-  const which = hidden === true ? "state = 'published'" : "listed = 1";
   const rows = database
     .prepare(
       `SELECT sequence, precedence, summary FROM versions
-       WHERE plugin_id = ? AND ${which}
+       WHERE plugin_id = ? AND state = 'published'
        ${position.length === 0 ? "" : "AND (precedence, sequence) < (?, ?)"}
        ORDER BY precedence DESC, sequence DESC LIMIT ?`,
     )

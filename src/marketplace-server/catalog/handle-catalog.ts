@@ -26,7 +26,7 @@ export function getPlugin({ marketplace, values: { pluginId = "" } }: Call): Ans
   const row = catalog.findPlugin(pluginId);
   if (!row) throw new Refused("plugin-not-found", `There is no plugin ${pluginId}`);
   const listing = catalog.findListing(pluginId, row.version) ?? EMPTY_LISTING;
-  const versions = catalog.listPublished({ pluginId, hidden: true, most: MOST_VERSIONS });
+  const versions = catalog.listPublished({ pluginId, most: MOST_VERSIONS });
   const countLeft = (): number => catalog.countPublished(pluginId) - MOST_VERSIONS;
   return formatJson(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
 }

@@ -36,7 +36,6 @@ export function showPlugin(
     newest: row?.version ?? record.version,
     versions: catalog.listPublished({
       pluginId,
-      hidden: true,
       most: MOST_VERSIONS,
       cursor: asked.query.get("versions") ?? undefined,
     }),
