@@ -3,7 +3,13 @@ import { formatJson, type Answer } from "../serving/answer.js";
 import { listActions, presentCredential } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
-import { canSeeEverything, makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
+import {
+  canSeeEverything,
+  findVersionAddress,
+  makeEtag,
+  presentVersion,
+  type VersionRecord,
+} from "./version-record.js";
 
 const PAGE = 50;
 /** A record may have a thousand findings. */
@@ -64,7 +70,7 @@ export function formatVersion(record: VersionRecord, base: string, known?: strin
   const headers = { ETag: makeEtag(record), ...formatRetryAfter(record) };
   if (known === makeEtag(record)) return { status: 304, headers };
   const page = presentVersion(record, base);
-  const location = status === 201 || status === 202 ? { Location: findAddress(record, base) } : {};
+  const location = status === 201 || status === 202 ? { Location: `${base}/v1${findVersionAddress(record)}` } : {};
   return formatJson(status, page, { ...headers, ...location });
 }
 
@@ -73,10 +79,6 @@ function requireShown({ marketplace, credential, values: { pluginId = "", versio
   const record = marketplace.storage.findVersion(pluginId, version);
   if (record && (record.state === "published" || canSeeEverything(credential, pluginId))) return record;
   throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);
-}
-
-function findAddress({ pluginId, version }: VersionRecord, base: string): string {
-  return `${base}/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
 }
 
 function formatRetryAfter({ state }: VersionRecord): Record<string, string> {

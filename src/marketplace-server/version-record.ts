@@ -68,6 +68,11 @@ export function summarizeVersion(record: VersionRecord): VersionSummary {
   };
 }
 
+/** Where a version is, on the pages and below `/v1` of the contract. */
+export function findVersionAddress({ pluginId, version }: Pick<VersionRecord, "pluginId" | "version">): string {
+  return `/plugins/${pluginId}/versions/${encodeURIComponent(version)}`;
+}
+
 export function makeEtag({ revision }: Pick<VersionRecord, "revision">): string {
   return `"${String(revision)}"`;
 }
@@ -79,12 +84,11 @@ const HIDDEN: ReadonlySet<string> = new Set(["revision", "submittedBy", "source"
 export function presentVersion(record: VersionRecord, base: string, withNotes = true): Version {
   const { releaseNotes } = record;
   const shown = Object.entries(record).filter(([key]) => !HIDDEN.has(key));
-  const page = `${base}/plugins/${encodeURIComponent(record.pluginId)}`;
   return {
     ...(Object.fromEntries(shown) as Omit<VersionRecord, "revision" | "submittedBy">),
     ...(withNotes && releaseNotes !== undefined && { releaseNotes }),
-    statusUrl: `${page}/versions/${encodeURIComponent(record.version)}`,
-    ...(record.state === "published" && { publicUrl: page }),
+    statusUrl: `${base}${findVersionAddress(record)}`,
+    ...(record.state === "published" && { publicUrl: `${base}/plugins/${record.pluginId}` }),
   };
 }
 

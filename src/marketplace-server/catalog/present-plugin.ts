@@ -1,5 +1,5 @@
 import type { PluginListing, PluginSummary } from "../../generated/marketplace-types.js";
-import type { VersionSummary } from "../version-record.js";
+import { findVersionAddress, type VersionSummary } from "../version-record.js";
 import type { Page } from "./catalog.js";
 import type { Listing } from "./listing.js";
 import type { PluginRow } from "./plugin-row.js";
@@ -53,11 +53,8 @@ export function presentListing(
 }
 
 /** Where the bytes of a version are. */
-export function findArchiveAddress(
-  { pluginId, version }: Pick<VersionSummary, "pluginId" | "version">,
-  base: string,
-): string {
-  return `${base}/v1/plugins/${pluginId}/versions/${encodeURIComponent(version)}/artifact`;
+export function findArchiveAddress(record: Pick<VersionSummary, "pluginId" | "version">, base: string): string {
+  return `${base}/v1${findVersionAddress(record)}/artifact`;
 }
 
 function presentListedVersion(summary: VersionSummary, base: string): ListedVersion {

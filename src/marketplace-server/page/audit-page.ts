@@ -2,8 +2,8 @@ import type { Answer } from "../../serving/answer.js";
 import { html, type Html } from "../../serving/html.js";
 import { getOwn } from "../../text/json/json-object.js";
 import type { ListedEntry } from "../administration/audit-log.js";
+import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
-import { findVersionAddress } from "./version-list.js";
 import { formatTime } from "./words.js";
 
 const MOST = 50;

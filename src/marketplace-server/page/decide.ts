@@ -1,11 +1,10 @@
 import type { Answer } from "../../serving/answer.js";
 import { html } from "../../serving/html.js";
 import { Refused } from "../refused.js";
-import type { VersionRecord } from "../version-record.js";
+import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { redirect, showMessage, showPage, type PageCall } from "./answer-page.js";
 import { renderFacts } from "./plugin-aside.js";
 import { readReviewed } from "./reviewed.js";
-import { findVersionAddress } from "./version-list.js";
 
 /** What a reviewer can say. */
 export type Choice = "approve" | "reject";

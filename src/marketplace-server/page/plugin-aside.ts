@@ -2,6 +2,7 @@ import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";
 import { shorten } from "../../text/safe.js";
 import { LINK_KINDS, type LinkKind, type Listing } from "../catalog/listing.js";
+import { findVersionAddress } from "../version-record.js";
 import type { Shown } from "./shown-plugin.js";
 import { formatDay } from "./words.js";
 
@@ -16,7 +17,7 @@ const LINK_WORDS: Readonly<Record<LinkKind, string>> = {
 export function renderInstall({ record }: Shown, base: string): Html {
   const { pluginId, version, artifact } = record;
   const name = `${pluginId}-${version}.zip`;
-  const path = `/plugins/${pluginId}/versions/${encodeURIComponent(version)}/archive`;
+  const path = `${findVersionAddress(record)}/archive`;
   return html`<section class="panel install">
     <h2>Install</h2>
     <p class="soft">Download the archive, and check that it is the one that was published:</p>

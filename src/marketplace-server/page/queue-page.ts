@@ -1,8 +1,8 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
 import { html } from "../../serving/html.js";
+import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
-import { findVersionAddress } from "./version-list.js";
 import { formatCount, formatTime } from "./words.js";
 
 const MOST = 100;

@@ -2,7 +2,7 @@ import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";
 import { findFileAddress } from "../catalog/present-plugin.js";
-import type { VersionRecord } from "../version-record.js";
+import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { renderAudit } from "./audit-page.js";
 import { renderAuthored, type Memory } from "./authored.js";
@@ -11,7 +11,7 @@ import { renderPermissions } from "./permission-list.js";
 import { formatHost, renderFacts, renderLinks } from "./plugin-aside.js";
 import { renderFileChanges, renderNameChanges } from "./review-changes.js";
 import { readReviewed, type Reviewed } from "./reviewed.js";
-import { findVersionAddress, renderState } from "./version-list.js";
+import { renderState } from "./version-list.js";
 import { describeMarks } from "./version-marks.js";
 import { formatCount, formatName, formatTime } from "./words.js";
 

@@ -2,7 +2,7 @@ import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";
 import type { State } from "../../generated/marketplace-types.js";
 import type { Page } from "../catalog/catalog.js";
-import type { VersionRecord, VersionSummary } from "../version-record.js";
+import { findVersionAddress, type VersionRecord, type VersionSummary } from "../version-record.js";
 import { renderTable } from "./render-table.js";
 import { renderMarks } from "./version-marks.js";
 import { formatDay, STATES } from "./words.js";
@@ -52,8 +52,4 @@ export function renderUnpublished(records: readonly VersionRecord[]): Html {
 
 export function renderState(state: State): Html {
   return html`<span class="state ${state}">${STATES[state]}</span>`;
-}
-
-export function findVersionAddress({ pluginId, version }: Pick<VersionRecord, "pluginId" | "version">): string {
-  return `/plugins/${pluginId}/versions/${encodeURIComponent(version)}`;
 }
