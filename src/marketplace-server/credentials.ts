@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Access, Action } from "../generated/marketplace-types.js";
+import type { Action } from "../generated/marketplace-types.js";
 import type { OwnerToken } from "./administration/owners.js";
 import { hashToken } from "./hash-token.js";
 import { Refused } from "./refused.js";
@@ -106,8 +106,9 @@ export function requireAction(credential: Credential, plugin: string, action: Ac
   throw new Refused("forbidden", `This credential may not ${action} ${plugin}`);
 }
 
-export function presentCredential({ kind, expiresAt }: Credential): NonNullable<Access["credential"]> {
-  return { kind, ...(expiresAt !== undefined && { expiresAt }) };
+/** Without a credential, and with one for another plugin, only what is published is shown. */
+export function canSeeEverything(credential: Credential | undefined, pluginId: string): boolean {
+  return credential?.covers(pluginId) === true;
 }
 
 /** Compares without telling how much of them is the same. */

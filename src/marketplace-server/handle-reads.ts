@@ -1,15 +1,9 @@
 import type { Access, VersionPage } from "../generated/marketplace-types.js";
 import { formatJson, type Answer } from "../serving/answer.js";
-import { listActions, presentCredential } from "./credentials.js";
+import { canSeeEverything, listActions } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
-import {
-  canSeeEverything,
-  findVersionAddress,
-  makeEtag,
-  presentVersion,
-  type VersionRecord,
-} from "./version-record.js";
+import { findVersionAddress, makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
 
 const PAGE = 50;
 /** A record may have a thousand findings. */
@@ -22,13 +16,15 @@ export function getCapabilities({ marketplace }: Call): Answer {
 
 export function getAccess({ marketplace, credential, values: { pluginId = "" } }: Call): Answer {
   if (!credential) throw new Refused("unauthenticated", "A credential is needed");
+  const { kind, expiresAt } = credential;
+  const actions = [...listActions(credential, pluginId)];
   // Whoever asks is about to submit.
-  if (listActions(credential, pluginId).includes("publish")) marketplace.warmJudge();
+  if (actions.includes("publish")) marketplace.warmJudge();
   const access: Access = {
     pluginId,
     exists: marketplace.storage.hasPlugin(pluginId),
-    actions: [...listActions(credential, pluginId)],
-    credential: presentCredential(credential),
+    actions,
+    credential: { kind, ...(expiresAt !== undefined && { expiresAt }) },
   };
   return formatJson(200, access);
 }

@@ -2,6 +2,7 @@ import { formatJson, type Answer } from "../serving/answer.js";
 import { requireDigest } from "./handle-versions.js";
 import { makeId } from "./judging/jobs.js";
 import type { Call } from "./call.js";
+import { canSeeEverything } from "./credentials.js";
 import { isPrerelease } from "../text/versions/versions.js";
 import { Refused } from "./refused.js";
 import { presentValidation, type ValidationRecord } from "./version-record.js";
@@ -32,8 +33,7 @@ export function createValidation({ marketplace, asked, values, body, now }: Call
 export function getValidation({ marketplace, credential, values }: Call): Answer {
   const { pluginId = "", validationId = "" } = values;
   const record = marketplace.storage.findValidation(validationId);
-  const isShown = credential?.covers(pluginId) === true;
-  if (record?.pluginId !== pluginId || !isShown) {
+  if (record?.pluginId !== pluginId || !canSeeEverything(credential, pluginId)) {
     throw new Refused("not-found", `There is no such validation of ${pluginId}`);
   }
   const isOpen = ["received", "validating"].includes(record.state);

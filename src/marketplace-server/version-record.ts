@@ -96,11 +96,3 @@ export function presentVersion(record: VersionRecord, base: string, withNotes = 
 export function presentValidation({ id, state, findings, findingsOmitted }: ValidationRecord): Validation {
   return { id, state, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
 }
-
-/** Without a credential, and with one for another plugin, only what is published is shown. */
-export function canSeeEverything(
-  credential: { readonly covers: (pluginId: string) => boolean } | undefined,
-  pluginId: string,
-): boolean {
-  return credential?.covers(pluginId) === true;
-}

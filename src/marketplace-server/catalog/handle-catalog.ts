@@ -2,8 +2,9 @@ import type { PluginList, UpdateInformation } from "../../generated/marketplace-
 import { formatJson, type Answer } from "../../serving/answer.js";
 import { formatReprDigest } from "../../text/repr-digest.js";
 import type { Call } from "../call.js";
+import { canSeeEverything } from "../credentials.js";
 import { Refused } from "../refused.js";
-import { canSeeEverything, makeEtag } from "../version-record.js";
+import { makeEtag } from "../version-record.js";
 import type { PluginQuery } from "./catalog.js";
 import { EMPTY_LISTING } from "./listing.js";
 import { findArchiveAddress, presentListing, presentPlugin } from "./present-plugin.js";
