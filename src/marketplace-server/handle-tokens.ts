@@ -37,7 +37,8 @@ export function revokeToken({ marketplace, asked }: Call): Answer {
   const { storage } = marketplace;
   const [, token = ""] = /^Bearer (\S+)$/iu.exec(asked.headers["authorization"] ?? "") ?? [];
   const hash = hashToken(token);
-  if (!storage.findToken(hash)) throw new Refused("unauthenticated", "Only a token that was issued here can be revoked");
+  if (!storage.findToken(hash))
+    throw new Refused("unauthenticated", "Only a token that was issued here can be revoked");
   storage.change("revoke", () => {
     storage.revokeToken(hash);
   });

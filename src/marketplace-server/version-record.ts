@@ -11,22 +11,23 @@ export interface VersionRecord extends Omit<Version, "statusUrl" | "publicUrl" |
   readonly source?: VersionInput["source"];
 }
 
+const SUMMARY_KEYS = [
+  "pluginId",
+  "version",
+  "channel",
+  "state",
+  "artifact",
+  "createdAt",
+  "revision",
+  "publishedAt",
+  "yanked",
+  "deprecated",
+  "takenDown",
+  "critical",
+] as const;
+
 /** What lists show of a version. */
-export type VersionSummary = Pick<
-  VersionRecord,
-  | "pluginId"
-  | "version"
-  | "channel"
-  | "state"
-  | "artifact"
-  | "createdAt"
-  | "publishedAt"
-  | "revision"
-  | "yanked"
-  | "deprecated"
-  | "takenDown"
-  | "critical"
->;
+export type VersionSummary = Pick<VersionRecord, (typeof SUMMARY_KEYS)[number]>;
 
 /** A validation as it is kept. */
 export interface ValidationRecord extends Validation {
@@ -50,22 +51,8 @@ export function isListed({ state, yanked }: Pick<VersionRecord, "state" | "yanke
 }
 
 export function summarizeVersion(record: VersionRecord): VersionSummary {
-  const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
-  const { yanked, deprecated, takenDown, critical } = record;
-  return {
-    pluginId,
-    version,
-    channel,
-    state,
-    artifact,
-    createdAt,
-    revision,
-    ...(publishedAt !== undefined && { publishedAt }),
-    ...(yanked && { yanked }),
-    ...(deprecated && { deprecated }),
-    ...(takenDown && { takenDown }),
-    ...(critical !== undefined && { critical }),
-  };
+  const known = SUMMARY_KEYS.filter((key) => record[key] !== undefined);
+  return Object.fromEntries(known.map((key) => [key, record[key]])) as VersionSummary;
 }
 
 /** Where a version is, on the pages and below `/v1` of the contract. */
