@@ -1,14 +1,17 @@
 import { html, type Html } from "../../serving/html.js";
+import type { Listing } from "../catalog/listing.js";
+import { findFileAddress } from "../catalog/present-plugin.js";
 import type { VersionRecord } from "../version-record.js";
-import { renderMarkdown, type MarkdownOptions } from "./render-markdown.js";
+import { renderMarkdown } from "./render-markdown.js";
 
 /** Texts that were rendered, by the archive and the part of it. */
 export type Memory = Map<string, Html>;
 
 const MOST_REMEMBERED = 50;
 
-interface Authored extends Pick<MarkdownOptions, "findImage"> {
+interface Authored {
   readonly record: VersionRecord;
+  readonly listing: Listing | undefined;
   readonly memory: Memory;
 }
 
@@ -29,7 +32,10 @@ export function renderAuthored(
 }
 
 /** An archive never changes, and neither does what is made of it. */
-function remember(id: string, text: string, { memory, record, findImage }: Authored): Html {
+function remember(id: string, text: string, { memory, record, listing }: Authored): Html {
+  const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].map((image) => image?.path));
+  const findImage = (path: string): string | undefined =>
+    images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
   const key = `${id} ${record.artifact.sha256} ${String(id === "notes" ? record.revision : "")}`;
   const rendered = memory.get(key) ?? renderMarkdown(text, { prefix: `${id}-`, findImage });
   memory.delete(key);

@@ -65,12 +65,7 @@ function renderPlugin(shown: Shown, base: string, memory: Memory, reviewer: bool
   const { record, listing, newest, versions, unpublished } = shown;
   const { pluginId, version } = record;
   const { name, description, author, category, type, readme, changelog, permissions } = listing;
-  const images = new Set([listing.icon, ...listing.screenshots].flatMap((image) => image?.path ?? []));
-  const authored = {
-    memory,
-    record,
-    findImage: (path: string) => (images.has(path) ? findFileAddress(pluginId, version, path) : undefined),
-  };
+  const authored = { memory, record, listing };
   const by =
     author.url?.startsWith("https://") === true
       ? html`<a rel="nofollow noopener ugc" href="${author.url}"><bdi>${author.name}</bdi></a>`

@@ -1,7 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";
-import { findFileAddress } from "../catalog/present-plugin.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { renderAudit } from "./audit-page.js";
@@ -177,10 +176,7 @@ function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord): Html 
 }
 
 function renderTexts({ record, listing }: Reviewed, memory: Memory): Html {
-  const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].flatMap((image) => image?.path ?? []));
-  const findImage = (path: string): string | undefined =>
-    images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
-  const authored = { memory, record, findImage };
+  const authored = { memory, record, listing };
   const { readme } = listing ?? {};
   return html`${record.releaseNotes === undefined ? undefined : renderAuthored("notes", "Release notes", record.releaseNotes, authored)}
   ${readme === undefined || readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
