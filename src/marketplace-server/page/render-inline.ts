@@ -68,15 +68,16 @@ function renderImage(token: Token, { findImage }: InlineOptions): Html {
   return html`<span class="no-image">${words === "" ? "image" : words}</span>`;
 }
 
-export function isWebAddress(address: string): boolean {
+function isWebAddress(address: string): boolean {
   return address.length <= LONGEST_ADDRESS && findAddressFault(address) === undefined;
 }
 
-function readWords(tokens: readonly Token[]): string {
+/** The text of a paragraph or a heading, without its marks. */
+export function readWords(tokens: readonly Token[]): string {
   return tokens.map(({ content, type }) => (type === "softbreak" ? " " : content)).join("");
 }
 
-/** A space that does not break is a space; all else that nobody sees is shown. */
+/** Makes a space that does not break a plain one. `html` makes visible all else that nobody sees. */
 function makePlain(text: string): string {
   return text.replaceAll("\u00A0", " ").replaceAll("\n", " ");
 }

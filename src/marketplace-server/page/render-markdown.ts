@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { html, type Html } from "../../serving/html.js";
-import { joinHtml, NOTHING, raw, renderInline, type InlineOptions } from "./render-inline.js";
+import { joinHtml, NOTHING, raw, readWords, renderInline, type InlineOptions } from "./render-inline.js";
 
 export interface MarkdownOptions extends Pick<InlineOptions, "findImage"> {
   /** Begins the names of headings, so that none is one of the page's own. */
@@ -33,18 +33,14 @@ parser.core.ruler.at("inline", ({ tokens, env, Token: Made }) => {
 
 /** Elements without attributes, by the tokens that begin and end them. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
-  ...([
-    ["paragraph", "p"],
-    ["blockquote", "blockquote"],
-    ["bullet_list", "ul"],
-    ["list_item", "li"],
-  ] as const),
-  ...([
-    ["thead", "thead"],
-    ["tbody", "tbody"],
-    ["tr", "tr"],
-    ["td", "td"],
-  ] as const),
+  ["paragraph", "p"],
+  ["blockquote", "blockquote"],
+  ["bullet_list", "ul"],
+  ["list_item", "li"],
+  ["thead", "thead"],
+  ["tbody", "tbody"],
+  ["tr", "tr"],
+  ["td", "td"],
 ]);
 
 /**
@@ -71,14 +67,14 @@ function renderBlocks(tokens: readonly Token[], { prefix, findImage }: MarkdownO
   return joinHtml(
     tokens.map((token, at) => {
       const { type, nesting, hidden, content } = token;
-      const children = tokens[at + (nesting === -1 ? -1 : 1)]?.children ?? [];
+      const words = readWords(tokens[at + (nesting === -1 ? -1 : 1)]?.children ?? []).trim();
       const isOpen = nesting === 1;
       if (hidden) return NOTHING;
       if (type === "inline") return renderInline(token.children ?? [], { findAnchor, findImage });
       if (type === "fence" || type === "code_block") return renderCode(content);
       if (type === "hr") return raw("<hr>");
       if (type === "heading_open" || type === "heading_close") {
-        if (readText(children) === "") return NOTHING;
+        if (words === "") return NOTHING;
         // No level is left out, whatever the author does.
         const wanted = Math.max(HIGHEST_HEADING, Number(token.tag.slice(1)) + HIGHEST_HEADING - 1);
         if (isOpen) above = Math.min(6, above + 1, wanted);
@@ -88,7 +84,7 @@ function renderBlocks(tokens: readonly Token[], { prefix, findImage }: MarkdownO
       if (type === "ordered_list_open")
         return html`${raw('<ol start="')}${Number(token.attrGet("start") ?? 1)}${raw('">')}`;
       if (type === "ordered_list_close") return raw("</ol>");
-      if (type === "th_open") cell = readText(children) === "" ? "td" : "th";
+      if (type === "th_open") cell = words === "" ? "td" : "th";
       if (type === "th_open" || type === "th_close") return raw(isOpen ? `<${cell}>` : `</${cell}>`);
       // What is wider than its page is moved with the keyboard, too.
       if (type === "table_open") return raw('<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>');
@@ -111,7 +107,7 @@ function nameHeadings(tokens: readonly Token[], prefix: string): ReadonlyMap<num
   const names = new Map<number, string>();
   for (const [at, { type }] of tokens.entries()) {
     if (type !== "heading_open") continue;
-    const name = makeAnchor(readText(tokens[at + 1]?.children ?? []));
+    const name = makeAnchor(readWords(tokens[at + 1]?.children ?? []).trim());
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     names.set(at, `${prefix}${name}${count === 0 ? "" : `-${String(count)}`}`);
@@ -123,9 +119,4 @@ function nameHeadings(tokens: readonly Token[], prefix: string): ReadonlyMap<num
 function makeAnchor(title: string): string {
   const words = title.toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, "");
   return [...words.replaceAll(" ", "-")].slice(0, LONGEST_ANCHOR).join("");
-}
-
-function readText(children: readonly Token[]): string {
-  const texts = children.map(({ type, content }) => (type === "softbreak" ? " " : content));
-  return texts.join("").trim();
 }
