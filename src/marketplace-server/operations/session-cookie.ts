@@ -1,3 +1,5 @@
+import type { Asked } from "../../serving/answer.js";
+
 const NAME = "marketplace-session";
 
 /** The cookie of a session. Behind TLS no other host and no plain connection can set or see it. */
@@ -6,9 +8,9 @@ export function formatSessionCookie(base: string, session: string): string {
   return `${findName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
 }
 
-/** Behind TLS only the cookie with the prefix counts: any other may have been set by somebody else. */
-export function readSessionCookie(base: string, cookies: string | undefined): string | undefined {
-  return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(cookies ?? "")?.[1];
+/** The session of a request; "" without one. Behind TLS only the cookie with the prefix counts: anybody may set others. */
+export function readSessionCookie(base: string, { headers }: Asked): string {
+  return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1] ?? "";
 }
 
 function findName(base: string): string {

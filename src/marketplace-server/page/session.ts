@@ -23,14 +23,15 @@ export type Sessions = Map<string, Session>;
 
 /** A session with an owner's token ends with that token. */
 export function findViewer(asked: Asked, { settings, storage, now }: Marketplace, sessions: Sessions): Viewer {
-  const session = sessions.get(readSession(asked, settings.base) ?? "");
+  const session = sessions.get(readSessionCookie(settings.base, asked));
   if (session?.tokenId === undefined) return session ?? { csrf: undefined };
   const token = storage.owners.listTokens().find(({ id }) => id === session.tokenId);
   return token && mayReview(token, now()) ? session : { csrf: undefined };
 }
 
-const mayReview = ({ power, revokedAt, expiresAt }: OwnerToken, now: string): boolean =>
-  power === "review" && revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
+function mayReview({ power, revokedAt, expiresAt }: OwnerToken, now: string): boolean {
+  return power === "review" && revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
+}
 
 /** Whose token this is; `undefined` if it may not review. */
 function findReviewer(
@@ -57,7 +58,7 @@ export function signIn(marketplace: Marketplace, form: URLSearchParams, sessions
     );
     return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");
   }
-  sessions.delete(readSession(asked, settings.base) ?? "");
+  sessions.delete(readSessionCookie(settings.base, asked));
   const [oldest] = sessions.keys();
   if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
   const session = randomBytes(24).toString("base64url");
@@ -66,7 +67,7 @@ export function signIn(marketplace: Marketplace, form: URLSearchParams, sessions
 }
 
 export function signOut({ settings }: Marketplace, asked: Asked, sessions: Sessions): Answer {
-  sessions.delete(readSession(asked, settings.base) ?? "");
+  sessions.delete(readSessionCookie(settings.base, asked));
   return redirect("/", { "Set-Cookie": `${formatSessionCookie(settings.base, "")}; Max-Age=0` });
 }
 
@@ -88,8 +89,4 @@ export async function readForm(asked: Asked): Promise<URLSearchParams | undefine
 /** Only a page of this server. */
 export function readNext(next: string | null): string {
   return next !== null && /^\/(?:review(?:\/log)?|plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/review";
-}
-
-function readSession({ headers }: Asked, base: string): string | undefined {
-  return readSessionCookie(base, headers["cookie"]);
 }
