@@ -44,12 +44,6 @@ export interface JudgeProcess {
   readonly end: () => void;
 }
 
-interface JudgeOptions {
-  /** The folder of the archives. */
-  readonly folder: string;
-  readonly limits: JudgeLimits;
-}
-
 const MEGABYTE = 1024 * 1024;
 const MEMORY_POLL = 50;
 /** Of the objects of JavaScript alone. */
@@ -58,8 +52,8 @@ const MOST_REPLY_BYTES = 64 * MEGABYTE;
 const IDLE_MILLISECONDS = 60_000;
 const LINE_FEED = 0x0a;
 
-/** Judges archives in a process of its own, which is started when it is needed and ended at the limits. */
-export function openJudgeProcess({ folder, limits }: JudgeOptions): JudgeProcess {
+/** Judges the archives of a folder in a process of its own, started when it is needed and ended at the limits. */
+export function openJudgeProcess(folder: string, limits: JudgeLimits): JudgeProcess {
   let running: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const start = (): ChildProcess => {

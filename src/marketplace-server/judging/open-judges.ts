@@ -13,7 +13,7 @@ export function openJudges(folder: string, limits: JudgeLimits): Judges {
   const free: JudgeProcess[] = [];
   const all = new Set<JudgeProcess>();
   const take = (): JudgeProcess => {
-    const judge = free.pop() ?? openJudgeProcess({ folder, limits });
+    const judge = free.pop() ?? openJudgeProcess(folder, limits);
     all.add(judge);
     return judge;
   };
