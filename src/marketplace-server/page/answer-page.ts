@@ -1,7 +1,6 @@
-import type { Answer } from "../../serving/answer.js";
+import type { Answer, Asked } from "../../serving/answer.js";
 import type { Html } from "../../serving/html.js";
 import type { Marketplace } from "../call.js";
-import type { Asked } from "../../serving/answer.js";
 import type { Viewer } from "./viewer.js";
 import { renderLayout, renderMessage } from "./layout.js";
 

@@ -1,19 +1,12 @@
 import type { Answer } from "../../serving/answer.js";
+import { formatCount } from "../../reporters/phrases.js";
 import { html, type Html } from "../../serving/html.js";
 import { formatNumber } from "../../text/numbers.js";
 import { SORTS, type Page, type PluginQuery, type Sort } from "../catalog/catalog.js";
 import type { PluginRow } from "../catalog/plugin-row.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { renderIcon } from "./icon.js";
-import {
-  CATEGORY_NAMES,
-  describePermission,
-  formatCount,
-  formatDay,
-  formatName,
-  PERMISSION_NAMES,
-  TYPE_NAMES,
-} from "./words.js";
+import { CATEGORY_NAMES, describePermission, formatDay, formatName, PERMISSION_NAMES, TYPE_NAMES } from "./words.js";
 
 const MOST_CARDS = 24;
 const LONGEST_SEARCH = 200;

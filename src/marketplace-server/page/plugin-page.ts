@@ -1,4 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
+import { formatCount } from "../../reporters/phrases.js";
 import { html, type Html } from "../../serving/html.js";
 import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import { findFileAddress } from "../catalog/present-plugin.js";
@@ -12,7 +13,7 @@ import { renderPermissions } from "./permission-list.js";
 import { renderUnpublished, renderVersions } from "./version-list.js";
 import type { Shown } from "./shown-plugin.js";
 import { describeMarks } from "./version-marks.js";
-import { formatCount, formatName } from "./words.js";
+import { formatName } from "./words.js";
 
 const MOST_VERSIONS = 20;
 const MOST_UNPUBLISHED = 50;

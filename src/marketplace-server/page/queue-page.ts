@@ -1,9 +1,10 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
+import { formatCount } from "../../reporters/phrases.js";
 import { html } from "../../serving/html.js";
 import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
-import { formatCount, formatTime } from "./words.js";
+import { formatTime } from "./words.js";
 
 const MOST = 100;
 

@@ -1,10 +1,10 @@
 import type { ArchiveEntry } from "../../packing/archive-entry.js";
 import { compareArchives, sumSizes } from "../../packing/difference/archive-difference.js";
 import { formatChange, formatSize } from "../../packing/sizes.js";
+import { formatCount } from "../../reporters/phrases.js";
 import { html, type Html } from "../../serving/html.js";
 import type { Contents } from "../catalog/contents.js";
 import type { Reviewed } from "./reviewed.js";
-import { formatCount } from "./words.js";
 import { renderTable } from "./render-table.js";
 
 const MOST_ROWS = 200;

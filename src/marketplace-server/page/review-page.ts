@@ -1,5 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
+import { formatCount } from "../../reporters/phrases.js";
 import { html, type Html } from "../../serving/html.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
@@ -12,7 +13,7 @@ import { renderFileChanges, renderNameChanges } from "./review-changes.js";
 import { readReviewed, type Reviewed } from "./reviewed.js";
 import { renderState } from "./version-list.js";
 import { describeMarks } from "./version-marks.js";
-import { formatCount, formatName, formatTime } from "./words.js";
+import { formatName, formatTime } from "./words.js";
 
 const MOST_FINDINGS = 100;
 const MOST_ENTRIES = 30;

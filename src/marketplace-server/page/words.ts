@@ -1,7 +1,6 @@
 import type { State } from "../../generated/marketplace-types.js";
 import { listWords } from "../../marketplace-contract/contract.js";
 import { getOwn } from "../../text/json/json-object.js";
-import { formatNumber } from "../../text/numbers.js";
 import type { ListedPermission } from "../catalog/listing.js";
 
 /** The words of the pages for what manifests and versions name by a key. */
@@ -85,9 +84,4 @@ export function formatDay(time: string): string {
 /** Such as 2026-11-22 09:29 UTC. */
 export function formatTime(time: string): string {
   return `${time.slice(0, 16).replace("T", " ")} UTC`;
-}
-
-/** `1 plugin`, `2 plugins`. */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
