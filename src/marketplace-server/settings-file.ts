@@ -5,7 +5,7 @@ import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readJson } from "../marketplace-contract/operations.js";
 import type { Issuers, TrustedPublisher } from "./identity.js";
 
-export interface Trust {
+interface Trust {
   readonly issuers: Issuers;
   readonly publishers: readonly TrustedPublisher[];
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** Something that somebody did, as it is kept for good. */
-export interface AuditEntry {
+interface AuditEntry {
   readonly at: string;
   /** Such as `operator`, `token weather-team/tok_1`, `workflow lab/weather/...`. */
   readonly actor: string;
@@ -15,7 +15,7 @@ export interface ListedEntry extends AuditEntry {
   readonly number: number;
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   readonly plugin?: string | undefined;
   readonly version?: string | undefined;
   /** Only those with a smaller number. */

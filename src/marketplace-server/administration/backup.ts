@@ -4,7 +4,7 @@ import { copyNewFile, listFiles, makeEmptyFolder, readFileIfThere, removeFile } 
 import { hashContent } from "../../text/hash.js";
 import { openDatabase, DATABASE } from "../open-database.js";
 
-export interface Backup {
+interface Backup {
   readonly archives: number;
   readonly images: number;
 }

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { hashToken, makeToken } from "../hash-token.js";
 
-export const POWERS = ["publish", "read", "review"] as const;
 /** What a token may do: publish the plugins of its owner, see all of them, or decide about submissions. */
-export type Power = (typeof POWERS)[number];
+export type Power = "publish" | "read" | "review";
 
 export interface OwnerToken {
   readonly id: string;

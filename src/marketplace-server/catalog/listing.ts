@@ -2,7 +2,7 @@ import type { PluginListing, PluginSummary } from "../../generated/marketplace-t
 import type { Contents } from "./contents.js";
 
 export type ListedPermission = PluginSummary["permissions"][number];
-export type Omitted = NonNullable<PluginListing["omitted"]>;
+type Omitted = NonNullable<PluginListing["omitted"]>;
 
 /** What people see of a plugin, as one version's archive says it. Every text is a stranger's. */
 export interface Listing {

@@ -4,7 +4,7 @@ import type { PluginRow } from "./plugin-row.js";
 type Columns = Readonly<Record<string, unknown>>;
 
 /** The words of plugins, where this SQLite can search in full text. */
-export interface SearchIndex {
+interface SearchIndex {
   readonly add: (id: number, row: PluginRow) => void;
   /** @param before the row as it was added. */
   readonly remove: (id: number, before: Columns) => void;

@@ -3,7 +3,7 @@ import { UsageError } from "../../core/errors.js";
 import { quote } from "../../text/safe.js";
 
 /** Finds who has sent a request: its peer, or whom a trusted proxy names. */
-export type FindClient = (peer: string, headers: Readonly<Record<string, string>>) => string;
+type FindClient = (peer: string, headers: Readonly<Record<string, string>>) => string;
 
 /**
  * Reads the addresses of `--trusted-proxy`. What any other peer says of a client does not count.

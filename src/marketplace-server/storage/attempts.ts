@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** How often the judgement of a submission was begun, and how often its judge was ended. */
-export interface Attempted {
+interface Attempted {
   readonly starts: number;
   readonly kills: number;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Contents } from "../catalog/contents.js";
 import type { Listing } from "../catalog/listing.js";
 
-export interface StoredImage {
+interface StoredImage {
   readonly sha256: string;
   readonly mediaType: string;
   readonly isPublished: boolean;
