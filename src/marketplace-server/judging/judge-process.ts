@@ -36,10 +36,11 @@ export class JudgeEnded extends Error {
   override readonly name = "JudgeEnded";
 }
 
-export interface JudgeProcess {
-  /** One archive at a time. @throws {JudgeEnded} */
+/** Judges archives in one process, or in several. */
+export interface ArchiveJudge {
+  /** @throws {JudgeEnded} */
   readonly judge: Judge;
-  /** Starts it, so that the next archive does not wait for that. */
+  /** Starts a process, so that the next archive does not wait for that. */
   readonly warm: () => void;
   readonly end: () => void;
 }
@@ -52,8 +53,11 @@ const MOST_REPLY_BYTES = 64 * MEGABYTE;
 const IDLE_MILLISECONDS = 60_000;
 const LINE_FEED = 0x0a;
 
-/** Judges the archives of a folder in a process of its own, started when it is needed and ended at the limits. */
-export function openJudgeProcess(folder: string, limits: JudgeLimits): JudgeProcess {
+/**
+ * Judges the archives of a folder in a process of its own, one at a time. The process is started when it is needed, and
+ * ended at the limits.
+ */
+export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJudge {
   let running: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const start = (): ChildProcess => {

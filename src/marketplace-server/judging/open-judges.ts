@@ -1,18 +1,10 @@
-import type { Judge } from "./judge-archive.js";
-import { openJudgeProcess, type JudgeLimits, type JudgeProcess } from "./judge-process.js";
-
-export interface Judges {
-  readonly judge: Judge;
-  /** Called when an archive may come soon. */
-  readonly warm: () => void;
-  readonly end: () => void;
-}
+import { openJudgeProcess, type ArchiveJudge, type JudgeLimits } from "./judge-process.js";
 
 /** As many processes as archives are judged at a time. One that is free is used before another is started. */
-export function openJudges(folder: string, limits: JudgeLimits): Judges {
-  const free: JudgeProcess[] = [];
-  const all = new Set<JudgeProcess>();
-  const take = (): JudgeProcess => {
+export function openJudges(folder: string, limits: JudgeLimits): ArchiveJudge {
+  const free: ArchiveJudge[] = [];
+  const all = new Set<ArchiveJudge>();
+  const take = (): ArchiveJudge => {
     const judge = free.pop() ?? openJudgeProcess(folder, limits);
     all.add(judge);
     return judge;
