@@ -61,11 +61,11 @@ export function putArtifact({ marketplace, asked, values, body, now }: Call): An
 }
 
 export function releaseVersion(call: Call): Answer {
-  return move(call, "release", (record, now) => call.marketplace.transitions.release(record, now));
+  return move(call, "release");
 }
 
 export function withdrawVersion(call: Call): Answer {
-  return move(call, "withdraw", (record, now) => call.marketplace.transitions.withdraw(record, now));
+  return move(call, "withdraw");
 }
 
 /** @throws {Refused} unless the bytes are those of the header. */
@@ -87,16 +87,12 @@ function claimPlugin(
   if (owner !== undefined && !hasPlugin(pluginId)) owners.addOwner(owner, [pluginId], now);
 }
 
-function move(
-  { marketplace, values, credential, now }: Call,
-  name: string,
-  next: (record: VersionRecord, now: string) => VersionRecord | undefined,
-): Answer {
-  const { storage, settings, jobs } = marketplace;
+function move({ marketplace, values, credential, now }: Call, name: "release" | "withdraw"): Answer {
+  const { storage, settings, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
   const record = storage.change(`${name} ${pluginId}@${version}`, () => {
     const current = requireDeclaredVersion(marketplace, pluginId, version);
-    const moved = next(current, now);
+    const moved = transitions[name](current, now);
     if (moved) {
       storage.saveVersion(moved);
       storage.audit.add({ at: now, actor: credential?.actor ?? "", action: name, plugin: pluginId, version });
