@@ -13,13 +13,14 @@ export interface Declaration {
   readonly by: Publisher;
 }
 
-export type Declared =
-  | { readonly outcome: "created" | "replaced"; readonly record: VersionRecord }
-  | { readonly outcome: "same"; readonly record: VersionRecord };
+interface Declared {
+  readonly outcome: "created" | "replaced" | "same";
+  readonly record: VersionRecord;
+}
 
 /** What is in these states comes back by a declaration only. */
 const FREE: ReadonlySet<State> = new Set(["rejected", "failed", "withdrawn"]);
-const REPLACEABLE: ReadonlySet<State> = new Set(["awaiting-upload", "rejected", "failed", "withdrawn"]);
+const REPLACEABLE: ReadonlySet<State> = new Set(["awaiting-upload", ...FREE]);
 
 /**
  * Two versions that differ in their build metadata only are one number, as on npm: only one of them can be on its way or
@@ -48,7 +49,8 @@ export function declare(existing: VersionRecord | undefined, declaration: Declar
   const canReplace = !existing.everPublished && REPLACEABLE.has(existing.state);
   const isCurrent = ifMatch === makeEtag(existing);
   if (canReplace && isCurrent) {
-    return { outcome: "replaced", record: makeRecord(declaration, makeNextRevision(existing), now) };
+    const kept = { revision: existing.revision + 1, createdAt: existing.createdAt };
+    return { outcome: "replaced", record: makeRecord(declaration, kept, now) };
   }
   if (isSame) return { outcome: "same", record: existing };
   if (canReplace && ifMatch !== undefined) {
@@ -119,10 +121,6 @@ function changeState(record: VersionRecord, state: State, now: string): VersionR
   // A clock may go back, and times of the contract do not.
   const updatedAt = now > record.updatedAt ? now : record.updatedAt;
   return { ...record, state, revision: record.revision + 1, updatedAt };
-}
-
-function makeNextRevision({ revision, createdAt }: VersionRecord): Pick<VersionRecord, "revision" | "createdAt"> {
-  return { revision: revision + 1, createdAt };
 }
 
 function makeRecord(
