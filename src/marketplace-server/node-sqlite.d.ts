@@ -4,7 +4,7 @@ declare module "node:sqlite" {
   type Row = Readonly<Record<string, Value>>;
 
   export class DatabaseSync {
-    constructor(path: string, options?: { timeout?: number; readOnly?: boolean });
+    constructor(path: string, options?: { timeout?: number });
     exec(sql: string): void;
     prepare(sql: string): StatementSync;
     close(): void;

@@ -4,8 +4,6 @@ import type { Judge } from "./judging/judge-archive.js";
 import type { Storage } from "./storage.js";
 import type * as transitions from "./transitions.js";
 
-export type Transitions = Readonly<typeof transitions>;
-
 export interface Settings {
   /** Where the server is reached, without a slash at the end. It may have a path. */
   readonly base: string;
@@ -23,7 +21,7 @@ export interface Parts {
   readonly archives: Archives;
   /** The images of listings. */
   readonly images: Archives;
-  readonly transitions: Transitions;
+  readonly transitions: Readonly<typeof transitions>;
   readonly judge: Judge;
   readonly warmJudge: () => void;
   /** Ends the processes that judge. */

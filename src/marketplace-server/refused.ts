@@ -41,7 +41,7 @@ export const RETRYABLE: ReadonlySet<string> = new Set<Code>([
   "internal-error",
 ]);
 
-type ProblemDetails = Partial<Pick<Problem, "existing" | "mismatches" | "detail">> & {
+type ProblemDetails = Partial<Pick<Problem, "existing" | "mismatches">> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 

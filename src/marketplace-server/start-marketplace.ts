@@ -88,7 +88,7 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
       storage,
       archives,
       transitions,
-      images: openArchives(join(data, "images"), undefined),
+      images: openArchives(join(data, "images")),
       judge: judges.judge,
       warmJudge: judges.warm,
       endJudges: judges.end,
@@ -133,7 +133,7 @@ function makeWritableFolder(folder: string): void {
   }
 }
 
-function openArchives(folder: string, onWrite: ((point: string) => void) | undefined): Archives {
+function openArchives(folder: string, onWrite?: (point: string) => void): Archives {
   return {
     keep(sha256, bytes) {
       onWrite?.("before archive");

@@ -214,9 +214,7 @@ function readRow(row: Row): PluginRow {
     category: text("category") as PluginRow["category"],
     type: text("type") as PluginRow["type"],
     permissions: JSON.parse(text("permissions")) as PluginRow["permissions"],
-    keywords: text("keywords")
-      .split("\n")
-      .filter((word) => word !== ""),
+    keywords: text("keywords").split("\n").filter(Boolean),
     icon: typeof icon === "string" ? icon : undefined,
     ...(typeof deprecated === "string" && {
       deprecated: JSON.parse(deprecated) as NonNullable<PluginRow["deprecated"]>,

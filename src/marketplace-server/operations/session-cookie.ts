@@ -8,7 +8,7 @@ export function formatSessionCookie(base: string, session: string): string {
   return `${findName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
 }
 
-/** The session of a request; "" without one. Behind TLS only the cookie with the prefix counts: anybody may set others. */
+/** The session of a request, or "". Behind TLS only the cookie with the prefix counts: anybody may set others. */
 export function readSessionCookie(base: string, { headers }: Asked): string {
   return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1] ?? "";
 }
