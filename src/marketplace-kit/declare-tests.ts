@@ -1,7 +1,7 @@
 import type { Problem, Version } from "../generated/marketplace-types.js";
 import { require } from "./broken.js";
 import { type Received, requireAnswer } from "./exchange.js";
-import { makeGoodArchive } from "./fixture-archives.js";
+import { type Fixture, makeGoodArchive } from "./fixture-archives.js";
 import {
   type ContractTest,
   declare,
@@ -16,7 +16,7 @@ import {
 } from "./sandbox.js";
 
 /** The same version with other bytes. */
-export function makeOtherInput({ plugin }: Sandbox, { version }: Submitted) {
+export function makeOtherArchive({ plugin }: Sandbox, { version }: Submitted): Fixture {
   return makeGoodArchive(plugin, version, { note: "Other bytes." });
 }
 
@@ -40,13 +40,13 @@ export const DECLARE_TESTS: readonly ContractTest[] = [
   }),
   makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
     const declared = await declareNew(sandbox);
-    const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+    const other = makeInput(declared.version, makeOtherArchive(sandbox, declared));
     requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
     await requireUnchanged(sandbox, declared, "declare-other");
   }),
   makeTest("a stale If-Match changes nothing", ["declare-stale"], async (sandbox) => {
     const declared = await declareNew(sandbox);
-    const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+    const other = makeInput(declared.version, makeOtherArchive(sandbox, declared));
     const stale = await declare(sandbox, declared.version, other, {
       headers: { "If-Match": '"contract-kit-stale"' },
     });
@@ -86,7 +86,7 @@ export const DECLARE_TESTS: readonly ContractTest[] = [
 
 /** Declares other bytes with the current ETag. */
 export async function replace(sandbox: Sandbox, before: Submitted): Promise<Submitted> {
-  const fixture = makeOtherInput(sandbox, before);
+  const fixture = makeOtherArchive(sandbox, before);
   const input = makeInput(before.version, fixture);
   const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
   requireAnswer("declare-replace", received, "200");

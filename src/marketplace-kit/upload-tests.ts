@@ -1,5 +1,5 @@
 import { require } from "./broken.js";
-import { makeOtherInput, replace, requireConflict, requireUnchanged } from "./declare-tests.js";
+import { makeOtherArchive, replace, requireConflict, requireUnchanged } from "./declare-tests.js";
 import { type Fixture, makeBadArchive, makeCorruptArchive, makeWrongArchive } from "./fixture-archives.js";
 import {
   type ContractTest,
@@ -24,14 +24,14 @@ export const UPLOAD_TESTS: readonly ContractTest[] = [
   makeTest("other bytes than the declared ones are not stored", ["digest"], async (sandbox) => {
     const declared = await declareNew(sandbox);
     const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
-    for (const fixture of [makeOtherInput(sandbox, declared), short]) {
+    for (const fixture of [makeOtherArchive(sandbox, declared), short]) {
       requireAnswer("digest", await upload(sandbox, declared.version, fixture), "422 digest-mismatch");
     }
     await requireUnchanged(sandbox, declared, "digest");
   }),
   makeTest("bytes that are not those of Repr-Digest are not stored", ["repr-digest"], async (sandbox) => {
     const declared = await declareNew(sandbox);
-    const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
+    const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherArchive(sandbox, declared).bytes) };
     requireAnswer(
       "repr-digest",
       await upload(sandbox, declared.version, declared.fixture, { headers: lie }),
@@ -90,7 +90,7 @@ export const UPLOAD_TESTS: readonly ContractTest[] = [
   makeTest("a published version stays as it is", ["published-final"], async (sandbox) => {
     const published = await sandbox.published();
     const { version, etag, fixture } = published;
-    const other = makeOtherInput(sandbox, published);
+    const other = makeOtherArchive(sandbox, published);
     const input = makeInput(version, other);
     requireConflict(await declare(sandbox, version, input), published, "published-final");
     const headers = { "If-Match": etag };
