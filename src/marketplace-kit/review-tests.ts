@@ -2,10 +2,10 @@ import { require } from "./broken.js";
 import { replace } from "./declare-tests.js";
 import {
   type ContractTest,
+  decide,
   getVersion,
   makeTestsOf,
   type Sandbox,
-  settle,
   submitNew,
   type Submitted,
 } from "./sandbox.js";
@@ -45,9 +45,4 @@ async function submitForReview(sandbox: Sandbox): Promise<Submitted> {
   const { state } = submitted.shown;
   require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
   return submitted;
-}
-
-function decide(sandbox: Sandbox, waiting: Submitted, decision: "approve" | "reject"): Promise<Submitted> {
-  sandbox.askReviewer(decision, waiting.version);
-  return settle(sandbox, waiting, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
 }

@@ -2,6 +2,7 @@ import type { State, Version, VersionInput } from "../generated/marketplace-type
 import type { Profile } from "../marketplace-contract/contract.js";
 import { pause } from "../network/pause.js";
 import { computeSha256 } from "../packing/sums.js";
+import { formatReprDigest } from "../text/repr-digest.js";
 import { Broken, require, Unanswered } from "./broken.js";
 import { type Received, requireAnswer, type Send, type Sent } from "./exchange.js";
 import { type Fixture, makeGoodArchive } from "./fixture-archives.js";
@@ -71,10 +72,8 @@ export function makeTestsOf(profile: Profile) {
 
 const PASSING: ReadonlySet<State> = new Set(["received", "validating"]);
 
-export type MakeSandbox = Omit<Sandbox, "nextVersion" | "published" | "isOfThisRun">;
-
 /** @param start makes versions that no earlier run had, such as the time in seconds. */
-export function makeSandbox(parts: MakeSandbox, start: number): Sandbox {
+export function makeSandbox(parts: Omit<Sandbox, "nextVersion" | "published" | "isOfThisRun">, start: number): Sandbox {
   let count = 0;
   let published: Promise<Submitted> | undefined;
   const sandbox: Sandbox = {
@@ -109,7 +108,7 @@ export function makeNew({ plugin, nextVersion }: Sandbox) {
 }
 
 export function formatDigest(bytes: Uint8Array): string {
-  return `sha-256=:${Buffer.from(computeSha256(bytes), "hex").toString("base64")}:`;
+  return formatReprDigest(computeSha256(bytes));
 }
 
 export function declare(
@@ -219,7 +218,11 @@ async function publishVersion(sandbox: Sandbox, fixture?: Fixture): Promise<Subm
 
 /** Waits for a person who approves, where one is needed. */
 export async function passReview(sandbox: Sandbox, submitted: Submitted): Promise<Submitted> {
-  if (submitted.shown.state !== "in-review") return submitted;
-  sandbox.askReviewer("approve", submitted.version);
-  return settle(sandbox, submitted, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
+  return submitted.shown.state === "in-review" ? decide(sandbox, submitted, "approve") : submitted;
+}
+
+/** Asks a person to decide about a version in review, and waits until it is decided. */
+export function decide(sandbox: Sandbox, waiting: Submitted, decision: "approve" | "reject"): Promise<Submitted> {
+  sandbox.askReviewer(decision, waiting.version);
+  return settle(sandbox, waiting, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
 }
