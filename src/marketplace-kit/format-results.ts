@@ -11,7 +11,7 @@ export function formatTap(results: readonly KitResult[]): string {
 
 function formatTapResult(result: KitResult, at: number): readonly string[] {
   // A test that is not run is not a failure for those who read TAP; the exit status is.
-  const isUnrun = result.status === "skipped" || result.status === "untested";
+  const isUnrun = "reason" in result;
   const isOk = result.status === "passed" || isUnrun;
   const name = `${result.test.profile}: ${result.test.name}`.replaceAll("#", "\\#");
   const head = `${isOk ? "ok" : "not ok"} ${String(at + 1)} - ${name}`;
@@ -61,8 +61,7 @@ function formatCase(result: KitResult): readonly string[] {
 }
 
 function formatBody(result: Exclude<KitResult, { readonly status: "passed" }>): string {
-  if (result.status === "skipped" || result.status === "untested")
-    return `<skipped message="${escapeXml(result.reason)}"/>`;
+  if ("reason" in result) return `<skipped message="${escapeXml(result.reason)}"/>`;
   if (result.status === "unanswered") return `<error type="unanswered" message="${escapeXml(result.found)}"/>`;
   const { rule, found } = result;
   return `<failure type="${rule.id}" message="${escapeXml(found)}">${escapeXml(rule.text)}</failure>`;

@@ -36,8 +36,7 @@ function makeRefusalTest(
 ): ContractTest {
   return makeOidcTest(name, [rule, "credential-secret"], async (sandbox, issuer) => {
     const received = await exchange(sandbox, await make(issuer));
-    const status = code === "oidc-no-matching-publisher" ? 403 : 401;
-    requireAnswer(rule, received, status === 403 ? `403 ${code}` : `401 ${code}`);
+    requireAnswer(rule, received, `${code === "oidc-no-matching-publisher" ? "403" : "401"} ${code}`);
     if (code !== "oidc-no-matching-publisher") return;
     const { mismatches = [] } = received.value as Problem;
     require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);

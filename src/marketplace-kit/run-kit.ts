@@ -40,8 +40,7 @@ const GIVEN_UP = `not asked, as ${String(MOST_UNANSWERED)} tests had no answer`;
 /** The result of one test. */
 export type KitResult = { readonly test: ContractTest } & (
   | { readonly status: "passed" }
-  | { readonly status: "skipped"; readonly reason: string }
-  | { readonly status: "untested"; readonly reason: string }
+  | { readonly status: "skipped" | "untested"; readonly reason: string }
   | { readonly status: "broken"; readonly rule: Rule; readonly found: string }
   | { readonly status: "unanswered"; readonly found: string }
 );
@@ -80,7 +79,10 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
   const tests = TESTS.filter((test) => chosen.includes(test.profile) && only(test));
   const issuer = tests.some(({ profile }) => profile === "oidc") ? await request.startIssuer() : undefined;
   const { features, limits } = capabilities;
-  const { send, takeBreach, listSeen } = watchAnswers(plain, Object.values(request.tokens).filter(isDefined));
+  const { send, takeBreach, listSeen } = watchAnswers(
+    plain,
+    Object.values(request.tokens).filter((token) => token !== undefined),
+  );
   const parts = { ...request, send, features, maxArtifactBytes: limits.maxArtifactBytes, issuer, listSeen };
   const sandbox = makeSandbox(parts, Math.floor(Date.now() / 1000));
   const results: KitResult[] = [];
@@ -97,10 +99,6 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
     if (typeof issuer === "object") await issuer.close();
   }
   return results;
-}
-
-function isDefined(value: string | undefined): value is string {
-  return value !== undefined;
 }
 
 /** Why a test is not run. */

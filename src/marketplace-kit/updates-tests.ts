@@ -24,8 +24,7 @@ export const UPDATES_TESTS: readonly ContractTest[] = [
     const notes = makeInput(version, fixture).releaseNotes ?? "";
     require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
     require("updates-critical", !critical, "an update is critical, and nobody has set it");
-    const isHere = downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`);
-    if (!isHere) return;
+    if (!downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`)) return;
     const path = downloadUrl.slice(downloadUrl.indexOf("/v1/") + "/v1".length);
     const received = await sandbox.send({ method: "GET", path });
     const isSame = computeSha256(received.bytes) === computeSha256(fixture.bytes);

@@ -7,7 +7,7 @@ import type { Received, Send, Sent } from "./exchange.js";
  * Answers that are remembered, whichever test asks, because one alone shows nothing wrong. What they break together is
  * kept until somebody asks: what a test finds itself is more exact.
  */
-export interface Watch {
+interface Watch {
   readonly send: Send;
   /** The first breach since it was last asked for. */
   readonly takeBreach: () => Broken | undefined;
