@@ -3,6 +3,7 @@ import {
   type CodeAction,
   type CodeActionParams,
   type Diagnostic,
+  type Position,
   type Range,
   type WorkspaceEdit,
 } from "vscode-languageserver/node";
@@ -64,6 +65,6 @@ function overlaps(a: Range, b: Range): boolean {
   return isBefore(a.start, b.end) && isBefore(b.start, a.end);
 }
 
-function isBefore(a: Range["start"], b: Range["start"]): boolean {
+function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.character <= b.character);
 }

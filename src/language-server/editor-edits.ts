@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { TextDocumentEdit, TextEdit, WorkspaceEdit } from "vscode-languageserver/node";
+import type { Position, TextDocumentEdit, TextEdit, WorkspaceEdit } from "vscode-languageserver/node";
 import { groupBy } from "../text/group-by.js";
 import type { Edit } from "../text/location.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -52,9 +52,4 @@ export function forgetVersions({ documentChanges = [] }: WorkspaceEdit): Workspa
   };
 }
 
-interface Place {
-  readonly line: number;
-  readonly character: number;
-}
-
-const isSame = (a: Place, b: Place): boolean => a.line === b.line && a.character === b.character;
+const isSame = (a: Position, b: Position): boolean => a.line === b.line && a.character === b.character;

@@ -13,7 +13,7 @@ const START = { line: 0, character: 0 };
 const LONE_RETURN = /\r(?!\n)/u;
 
 /** @param document the text, where it is open; it may hide the byte order mark of its file. */
-export function makeRangeConverter(document?: TextDocument, hidesMark = false): ConvertRange {
+export function makeRangeConverter(document: TextDocument | undefined, hidesMark: boolean): ConvertRange {
   const show = ({ line, column }: Position): Position =>
     line === 1 && hidesMark ? { line, column: Math.max(1, column - 1) } : { line, column };
   const text = document?.getText() ?? "";

@@ -1,7 +1,7 @@
 import { getLanguageService, type LanguageService } from "vscode-json-languageservice";
 import { readEditorSchema } from "../catalog/pages.js";
 
-export interface ManifestSchema {
+interface ManifestSchema {
   readonly service: LanguageService;
   /** Values that the host refuses, though the schema knows them. */
   readonly refused: ReadonlySet<string>;

@@ -24,7 +24,9 @@ export function showFindings(repository: Repository, { report, workspace }: Judg
   for (const plugin of report.plugins) {
     const folder = getFolder(plugin);
     for (const finding of plugin.findings) {
-      const file = chooseFile(finding.location.file, folder, (path) => workspace.entry(path)?.kind === "file");
+      const { file: named } = finding.location;
+      // No editor opens a file that is not there: what is missing is shown where the manifest begins.
+      const file = workspace.entry(named)?.kind === "file" ? named : joinPath(folder, "manifest.json");
       const convert = converters.get(file) ?? makeFileConverter(repository, workspace, file);
       converters.set(file, convert);
       const one = { finding, folder, diagnostic: makeDiagnostic(finding, report, convert) };
@@ -35,9 +37,4 @@ export function showFindings(repository: Repository, { report, workspace }: Judg
     }
   }
   return shown;
-}
-
-/** No editor opens a file that is not there: what is missing is shown where the manifest begins. */
-function chooseFile(file: string, folder: string, isThere: (path: string) => boolean): string {
-  return isThere(file) ? file : joinPath(folder, "manifest.json");
 }

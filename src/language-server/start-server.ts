@@ -22,7 +22,7 @@ import type { Repository } from "./repository.js";
 import { makeSession } from "./session.js";
 
 /** What the server reads and writes: the protocol, and nothing else. */
-export interface ServerStreams {
+interface ServerStreams {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
