@@ -12,7 +12,7 @@ import type { UnresolvedAction } from "./unresolved-actions.js";
 import type { Machine, ToolName } from "./tools.js";
 
 /** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
-export const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
+const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
 
 export interface Line {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Line {
 }
 
 /** The commands of plugin-preflight, as they are started on this machine. */
-export type OwnCommand = (...words: readonly string[]) => string;
+type OwnCommand = (...words: readonly string[]) => string;
 
 /** Whether a machine and a project are fit, line by line. */
 export function diagnose(machine: Machine, project: Project | undefined, own: OwnCommand): readonly Line[] {
@@ -38,7 +38,7 @@ export function diagnose(machine: Machine, project: Project | undefined, own: Ow
 
 type Advice = Partial<Pick<Line, "advice" | "commands">>;
 
-function makeLine(about: Line["about"], id: string, isFit: boolean, text: string, rest: Advice = {}): Line {
+function makeLine(id: string, isFit: boolean, text: string, rest: Advice = {}, about: Line["about"] = "project"): Line {
   return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
 }
 
@@ -55,7 +55,7 @@ function listMachineLines({ node, tools }: Machine, manager: ManagerName): reado
   const isNodeFit = isAtLeast(node, LEAST.node);
   const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", LEAST.node)}`;
   return [
-    makeLine("machine", "node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }),
+    makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
     judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? LEAST[manager] : undefined),
     judgeTool("git", tools.git),
   ];
@@ -72,7 +72,7 @@ const INSTALL: Readonly<Record<ToolName, Advice>> = {
 function judgeTool(name: ToolName, answer: VersionAnswer | undefined, least?: string): Line {
   const install = INSTALL[name];
   const line = (isFit: boolean, text: string, rest: Advice = install): Line =>
-    makeLine("machine", name, isFit, text, rest);
+    makeLine(name, isFit, text, rest, "machine");
   if (!answer) {
     const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
     return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
@@ -96,92 +96,75 @@ const LOCK_ONLY: Readonly<Record<ManagerName, string>> = {
 };
 
 function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
-  const find = (check: string): Finding | undefined => project.findings.find((finding) => finding.check === check);
-  const line = (id: string, isFit: boolean, text: string, rest?: Advice): Line =>
-    makeLine("project", id, isFit, text, rest);
-  const broken = find("manifest-json");
+  const broken = project.findings.find(({ check }) => check === "manifest-json");
   if (broken || project.packageJson === undefined) {
     const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
     const only = broken ? ["--only", "manifest-json"] : [];
-    return [line("manifest", false, text, { commands: [own("validate", ...only)] })];
+    return [makeLine("manifest", false, text, { commands: [own("validate", ...only)] })];
   }
   return [
-    line("manifest", true, "manifest.json and package.json can be read"),
-    ...listPackageLines(project, line),
-    judgeBuild(project, find, line),
-    ...judgeWorkflows(project, find, own, line),
+    makeLine("manifest", true, "manifest.json and package.json can be read"),
+    ...listPackageLines(project),
+    judgeBuild(project),
+    ...judgeWorkflows(project, own),
   ];
 }
 
-type MakeLine = (id: string, isFit: boolean, text: string, rest?: Advice) => Line;
+function makeUnusedLine(id: string, text: string): Line {
+  return { ...makeLine(id, true, text), state: "unused" };
+}
 
-const makeUnusedLine = (id: string, text: string): Line => ({
-  id,
-  about: "project",
-  state: "unused",
-  text,
-  advice: [],
-  commands: [],
-});
-
-function listPackageLines(project: Project, line: MakeLine): readonly Line[] {
+function listPackageLines(project: Project): readonly Line[] {
   const { manager, staleLock, missingPackages: missing } = project;
   const { lockFile } = manager;
-  const name = lockFile === undefined ? "" : getBaseName(lockFile);
+  const lock = lockFile === undefined ? "There is no lock file" : getBaseName(lockFile);
+  const lockText = staleLock === undefined ? lock : `${lock} ${staleLock}`;
+  const isLockFit = lockFile !== undefined && staleLock === undefined;
   const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
-  return [
-    lockFile === undefined
-      ? line("lock-file", false, "There is no lock file", { commands: [LOCK_ONLY[manager.name]] })
-      : line("lock-file", staleLock === undefined, `${name}${staleLock === undefined ? "" : ` ${staleLock}`}`, {
-          commands: [LOCK_ONLY[manager.name]],
-        }),
+  const packagesText =
     missing.length === 0
-      ? line("packages", true, "The packages of package.json are installed")
-      : line(
-          "packages",
-          false,
-          `${quote(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`,
-          {
-            commands: [INSTALL_ALL[manager.name]],
-          },
-        ),
-    judgeCompiler(project, line),
-    judgeSdk(project, line),
+      ? "The packages of package.json are installed"
+      : `${quote(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
+  return [
+    makeLine("lock-file", isLockFit, lockText, { commands: [LOCK_ONLY[manager.name]] }),
+    makeLine("packages", missing.length === 0, packagesText, { commands: [INSTALL_ALL[manager.name]] }),
+    judgeCompiler(project),
+    judgeSdk(project),
   ];
 }
 
-function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: Project, line: MakeLine): Line {
+function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: Project): Line {
   if (!isUsed) return makeUnusedLine("typescript", "TypeScript is not used");
-  const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} ${manager.name === "npm" ? "--save-dev" : "-D"} typescript`;
+  const add = `${manager.name} ${manager.name === "npm" ? "install --save-dev" : "add -D"} typescript`;
   if (!isDeclared) {
     const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
-    return line("typescript", false, text, { commands: [add] });
+    return makeLine("typescript", false, text, { commands: [add] });
   }
   if (version === undefined) {
-    return line("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
+    return makeLine("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
   }
   const isFit = isAtLeast(version, LEAST.typescript);
   const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", LEAST.typescript)}`}`;
-  return line("typescript", isFit, text, { commands: [`${add}@latest`] });
+  return makeLine("typescript", isFit, text, { commands: [`${add}@latest`] });
 }
 
 const SDK = TOOL.name;
 
-function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project, line: MakeLine): Line {
+function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project): Line {
   if (declared.length === 0) return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
   const misplaced = findings.find(
     ({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true,
   );
   const installed = version === undefined ? "" : ` ${version}`;
   if (!misplaced)
-    return line("sdk", true, `The SDK${installed} is under ${declared.map((key) => quote(key)).join(" and ")}`);
+    return makeLine("sdk", true, `The SDK${installed} is under ${declared.map((key) => quote(key)).join(" and ")}`);
   const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
   const from = wrong[0] ?? "devDependencies";
   const entries = packageJson?.[from];
   const range = isObject(entries) ? entries[SDK] : undefined;
   const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
   const peer = /[:/@]/u.test(text) ? "*" : text;
-  return line("sdk", false, misplaced.message, {
+  return makeLine("sdk", false, misplaced.message, {
     commands: [
       `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
       ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
@@ -189,17 +172,18 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project
   });
 }
 
-function judgeBuild(project: Project, find: (check: string) => Finding | undefined, line: MakeLine): Line {
+function judgeBuild(project: Project): Line {
+  const find = (wanted: string): Finding | undefined => project.findings.find(({ check }) => check === wanted);
   const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
   const [problem, ...others] = problems.filter((one) => one !== undefined);
   const first = problem ?? find("bundle-fresh");
   const size = (project.bundleSize ?? 0).toLocaleString("en-US");
-  if (!first) return line("build", true, `dist/plugin.js is built, ${size} bytes`);
+  if (!first) return makeLine("build", true, `dist/plugin.js is built, ${size} bytes`);
   const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
   const command = formatRunCommand(project.manager.name, "build");
   // The checks know whether a build helps, or writes another file.
   const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
-  return line("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
+  return makeLine("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
 }
 
 /** Whether the manifest names a file that a build should have written. */
@@ -208,44 +192,37 @@ function isMissingBuild({ check, code, subject }: Finding): boolean {
   return check.startsWith("manifest-") && code === "missing-file" && isPath;
 }
 
-function judgeWorkflows(
-  { workflows, findings, unresolved }: Project,
-  find: (check: string) => Finding | undefined,
-  own: OwnCommand,
-  line: MakeLine,
-): readonly Line[] {
-  const broken = find("workflow-yaml");
+function judgeWorkflows({ workflows, findings, unresolved }: Project, own: OwnCommand): readonly Line[] {
+  const broken = findings.find(({ check }) => check === "workflow-yaml");
   if (broken)
-    return [line("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
+    return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
   if (workflows === 0) {
-    return [line("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
+    return [makeLine("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
   }
   const loose = findings.filter(({ check }) => check === "workflow-pins");
   const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
   return [
-    line("workflow", true, `${count} plugin-preflight`),
-    judgeActions(unresolved, line),
-    loose.length === 0
-      ? line("workflow-pins", true, "Its actions are pinned to commits")
-      : line("workflow-pins", false, loose[0]?.message ?? "", {
-          advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
-        }),
+    makeLine("workflow", true, `${count} plugin-preflight`),
+    judgeActions(unresolved),
+    makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
+      advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+    }),
   ];
 }
 
 const MOST_ACTIONS = 10;
 
 /** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
-function judgeActions(unresolved: readonly UnresolvedAction[], line: MakeLine): Line {
+function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
   const [first, ...others] = unresolved;
-  if (!first) return line("workflow-actions", true, "GitHub can look for each of its actions");
+  if (!first) return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
   const more =
     others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
   const advice = unresolved
     .slice(0, MOST_ACTIONS)
     .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
   const left = unresolved.length - advice.length;
-  return line("workflow-actions", false, `GitHub cannot find the action ${quote(first.text)}${more}`, {
+  return makeLine("workflow-actions", false, `GitHub cannot find the action ${quote(first.text)}${more}`, {
     advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
   });
 }
