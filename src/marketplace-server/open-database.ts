@@ -3,6 +3,7 @@ import type * as Sqlite from "node:sqlite";
 import { UsageError } from "../core/errors.js";
 import { isFileThere } from "../output/durable-file.js";
 import { quote } from "../text/safe.js";
+import { isSystemError } from "../workspace/system-errors.js";
 import { openPluginIndex } from "./catalog/plugin-index.js";
 import { isDamage, readSqliteCode } from "./storage/faults.js";
 import { migrateTables, NEWEST } from "./storage/tables.js";
@@ -85,8 +86,7 @@ async function loadSqlite(): Promise<typeof Sqlite> {
   try {
     return await import("node:sqlite");
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_BUILTIN_MODULE";
-    if (!isMissing) throw error;
+    if (!isSystemError(error) || error.code !== "ERR_UNKNOWN_BUILTIN_MODULE") throw error;
     throw new UsageError(
       "The marketplace server needs Node 22.13 or newer, which has SQLite",
       "Install a newer Node, and run the same command with it",

@@ -1,3 +1,5 @@
+import { isSystemError } from "../../workspace/system-errors.js";
+
 /** Of SQLite: a fault of reading or writing, a damaged database, no room, and a file that is no database. */
 const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
 /** Of the system: no room, and more than this user may have. */
@@ -18,11 +20,10 @@ export function isDamage(error: unknown): boolean {
 /** Whether an error says that the disk takes no more. Nothing of the change was written. */
 export function isFull(error: unknown): boolean {
   const code = readSqliteCode(error);
-  return code === FULL || code === FAULT || (error instanceof Error && "code" in error && NO_ROOM.includes(error.code));
+  return code === FULL || code === FAULT || (isSystemError(error) && NO_ROOM.includes(error.code));
 }
 
 /** Whether an error says that a folder or its files may not be written. */
 export function isNotWritable(error: unknown): boolean {
-  const isSystem = error instanceof Error && "code" in error && NOT_WRITABLE.includes(error.code);
-  return isSystem || readSqliteCode(error) === READ_ONLY;
+  return (isSystemError(error) && NOT_WRITABLE.includes(error.code)) || readSqliteCode(error) === READ_ONLY;
 }
