@@ -14,8 +14,9 @@ export interface Environment {
 }
 
 /**
- * @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws
- * {Refusal} where a link leads out to it.
+ * @param node the version of the Node that runs this.
+ * @throws {UsageError} where there is no such folder.
+ * @throws {Refusal} where a link leads out to it.
  */
 export async function examine(path: string, cwd: string, node: string): Promise<Environment> {
   const folder = resolvePluginFolder(path, { cwd });

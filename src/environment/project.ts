@@ -102,14 +102,9 @@ function listRanges(packageJson: JsonObject | undefined, name: string): readonly
 function findInstalledVersion(workspace: Workspace, folder: string, name: string): string | undefined {
   for (const above of listFoldersAbove(folder)) {
     const bytes = workspace.bytes(joinPath(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
-    const version = bytes && readVersionOf(bytes);
-    if (version !== undefined) return version;
+    const version = bytes && parseJsonObject(bytes)?.["version"];
+    // A package that is not installed whole is one that is missing.
+    if (typeof version === "string") return version;
   }
   return undefined;
-}
-
-function readVersionOf(bytes: Uint8Array): string | undefined {
-  // A package that is not installed whole is one that is missing.
-  const version = parseJsonObject(bytes)?.["version"];
-  return typeof version === "string" ? version : undefined;
 }
