@@ -10,13 +10,13 @@ export type Sort = (typeof SORTS)[number];
 
 export interface PluginQuery {
   /** Words that all have to be there, each as the beginning of one. */
-  readonly text?: string | undefined;
-  readonly category?: string | undefined;
-  readonly type?: string | undefined;
-  readonly permission?: string | undefined;
-  /** `relevance` of a search, else `name`: the order of ids. `date` shows what was published last first. */
-  readonly sort?: Sort | undefined;
-  readonly cursor?: string | undefined;
+  readonly text: string;
+  readonly category: string | undefined;
+  readonly type: string | undefined;
+  readonly permission: string | undefined;
+  /** `name` is the order of ids, and that of `relevance` without a search. `date` shows the latest publication first. */
+  readonly sort: Sort;
+  readonly cursor: string | undefined;
   readonly most: number;
 }
 
@@ -80,12 +80,11 @@ export function openCatalog(database: DatabaseSync): Catalog {
 
 function listPlugins(database: DatabaseSync, query: PluginQuery, searches: boolean): Page<PluginRow> {
   const { most } = query;
-  const words = splitWords(query.text ?? "");
+  const words = splitWords(query.text);
   // Of signs alone nothing is a word.
-  if (words.length === 0 && (query.text ?? "").trim() !== "") return { items: [], nextCursor: undefined };
+  if (words.length === 0 && query.text.trim() !== "") return { items: [], nextCursor: undefined };
   const isRanked = searches && words.length > 0;
-  const wanted = query.sort ?? "relevance";
-  const sort = wanted === "relevance" && !isRanked ? "name" : wanted;
+  const sort = query.sort === "relevance" && !isRanked ? "name" : query.sort;
   const position = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
   const { source, conditions, table, id } = isRanked ? selectMatches(query) : selectWhole(query, words);
   const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
@@ -119,7 +118,7 @@ interface Selection {
 }
 
 /** What FTS5 finds is filtered afterwards. */
-function selectMatches({ text = "", permission, category, type }: PluginQuery): Selection {
+function selectMatches({ text, permission, category, type }: PluginQuery): Selection {
   const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
   const conditions: readonly Condition[] = [
     ["plugin_search MATCH ?", [formatMatch(text)]],

@@ -70,7 +70,7 @@ export function getArtifact({ marketplace, credential, values: { pluginId = "", 
 function readQuery(query: URLSearchParams): PluginQuery {
   const read = (name: string): string | undefined => query.get(name) ?? undefined;
   return {
-    text: read("q"),
+    text: read("q") ?? "",
     category: read("category"),
     type: read("type"),
     permission: read("permission"),

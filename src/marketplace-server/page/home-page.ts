@@ -12,11 +12,9 @@ const MOST_CARDS = 24;
 const LONGEST_SEARCH = 200;
 
 /** What a visitor looks for. */
-interface Wanted extends Pick<PluginQuery, "category" | "type" | "permission"> {
-  readonly text: string;
+interface Wanted extends Omit<PluginQuery, "sort" | "most"> {
   /** `undefined` where the visitor has not chosen. */
   readonly sort: Sort | undefined;
-  readonly cursor: string | undefined;
 }
 
 /** @throws {Refused} for a cursor that is not one of this server. */
