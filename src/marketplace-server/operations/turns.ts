@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Answer, Asked, Handle } from "../../serving/answer.js";
+import type { Answer, Handle } from "../../serving/answer.js";
 
 /** Nobody reads it: whoever asked has gone. */
 const GONE: Answer = { status: 499, headers: {} };
@@ -10,7 +10,7 @@ const GONE: Answer = { status: 499, headers: {} };
  */
 export function makeTurns(handle: Handle): Handle {
   let last: Promise<unknown> = Promise.resolve();
-  return async (asked: Asked) => {
+  return async (asked) => {
     if (asked.method !== "GET" && asked.method !== "HEAD") return handle(asked);
     last = last.then(() => setImmediate());
     await last;

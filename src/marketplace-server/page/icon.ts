@@ -1,4 +1,5 @@
 import { html, type Html } from "../../serving/html.js";
+import type { PluginRow } from "../catalog/plugin-row.js";
 import { findFileAddress } from "../catalog/present-plugin.js";
 
 /** The sign of the site, for browsers and for the head of each page. */
@@ -6,13 +7,7 @@ export const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3
 
 const HUES = 8;
 
-interface Pictured {
-  readonly pluginId: string;
-  readonly version: string;
-  readonly name: string;
-  /** The path of an image in the archive. */
-  readonly icon: string | undefined;
-}
+type Pictured = Pick<PluginRow, "pluginId" | "version" | "name" | "icon">;
 
 /** A plugin's icon, or the first letter of its name on a colour of its own. */
 export function renderIcon({ pluginId, version, name, icon }: Pictured): Html {

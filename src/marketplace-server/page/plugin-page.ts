@@ -27,7 +27,8 @@ export function showPlugin(
   memory: Memory,
 ): Answer | undefined {
   const { marketplace, asked, viewer } = call;
-  const { catalog, ...storage } = marketplace.storage;
+  const { storage, settings } = marketplace;
+  const { catalog } = storage;
   const row = catalog.findPlugin(pluginId);
   const record = row && storage.findVersion(pluginId, version ?? row.version);
   if (record?.state !== "published") return undefined;
@@ -43,7 +44,7 @@ export function showPlugin(
     unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],
   };
   const title = version === undefined ? shown.listing.name : `${shown.listing.name} ${record.version}`;
-  return showPage(200, title, renderPlugin(shown, marketplace.settings.base, memory, isReviewer(viewer)), viewer);
+  return showPage(200, title, renderPlugin(shown, settings.base, memory, isReviewer(viewer)), viewer);
 }
 
 /** What a reviewer sees of a plugin without a published version; `undefined` if there is none. */

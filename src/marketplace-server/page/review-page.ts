@@ -45,15 +45,15 @@ export function showReview(call: PageCall, record: VersionRecord, memory: Memory
 
 function renderHead({ record, listing, before }: Reviewed): Html {
   const { pluginId, version, state } = record;
-  const name = listing?.name ?? "";
+  const name = listing?.name || pluginId;
   const since =
     before === undefined
       ? html`<span class="tag warn">First version</span>`
       : html`<span class="tag">Compared with ${before.record.version}</span>`;
   return html`<div class="plugin-head">
-    ${renderIcon({ pluginId, version, name: name === "" ? pluginId : name, icon: listing?.icon?.path })}
+    ${renderIcon({ pluginId, version, name, icon: listing?.icon?.path })}
     <div>
-      <h1><bdi>${name === "" ? pluginId : name}</bdi> ${version}</h1>
+      <h1><bdi>${name}</bdi> ${version}</h1>
       <p class="by"><a href="/plugins/${pluginId}">${pluginId}</a></p>
       <p class="facts">${renderState(state)} ${since}</p>
     </div>
@@ -178,9 +178,9 @@ function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord): Html 
 
 function renderTexts({ record, listing }: Reviewed, memory: Memory): Html {
   const authored = { memory, record, listing };
-  const { readme } = listing ?? {};
+  const readme = listing?.readme ?? "";
   return html`${record.releaseNotes === undefined ? undefined : renderAuthored("notes", "Release notes", record.releaseNotes, authored)}
-  ${readme === undefined || readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
+  ${readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
 }
 
 /** Each choice leads to a page that asks once more. */
