@@ -28,10 +28,9 @@ export function readValueAt({ document, position }: Pick<ManifestPlace, "documen
   const { path, isAtPropertyKey, previousNode } = getLocation(document.getText(), document.offsetAt(position));
   if (isAtPropertyKey) return undefined;
   if (!previousNode) return { path, range: { start: position, end: position }, value: undefined };
-  const [start, end] = [previousNode.offset, previousNode.offset + previousNode.length].map((at) =>
-    document.positionAt(at),
-  );
-  return { path, range: { start: start ?? position, end: end ?? position }, value: previousNode.value };
+  const { offset, length } = previousNode;
+  const range = { start: document.positionAt(offset), end: document.positionAt(offset + length) };
+  return { path, range, value: previousNode.value };
 }
 
 /**
