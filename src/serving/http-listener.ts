@@ -105,7 +105,7 @@ async function answerRequest(
   // Once the connection has ended, it has no address any more.
   const peer = request.socket.remoteAddress ?? "";
   const asked = read(request, response);
-  const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
+  const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"] ?? "", names);
   const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
   if (answer.stream && request.method !== "HEAD") {
     response.writeHead(answer.status, { ...COMMON, ...answer.headers });
@@ -144,10 +144,10 @@ interface Answering extends ListenOptions, Pick<Address, "host"> {
 }
 
 /** A page elsewhere can name this server by a host of its own, and then read what it answers. */
-function isKnownHost(given: string | undefined, { host, hosts = [] }: Pick<Answering, "host" | "hosts">): boolean {
-  if (hosts.includes(given?.toLowerCase() ?? "")) return true;
+function isKnownHost(given: string, { host, hosts = [] }: Pick<Answering, "host" | "hosts">): boolean {
+  if (hosts.includes(given.toLowerCase())) return true;
   if (ANY_HOST.has(host) && hosts.length === 0) return true;
-  const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+  const name = given.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
   // What a proxy or a person of this machine says names no other one.
   return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
 }
