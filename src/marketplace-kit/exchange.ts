@@ -65,7 +65,7 @@ export function makeSend(request: Fetch, base: string, seconds: number): Send {
       const answer = await request(address, { ...init, signal });
       return { response: answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
     });
-    return judge({ name, method, path: `/v1${path}` }, response, received);
+    return readAnswer({ name, method, path: `/v1${path}` }, response, received);
   };
 }
 
@@ -88,7 +88,7 @@ async function waitForAnswer<Result>(
 }
 
 /** @throws {Broken} for an answer that the contract does not have. */
-function judge(
+function readAnswer(
   { name, method, path }: { readonly name: string; readonly method: string; readonly path: string },
   { status, headers }: Response,
   body: Uint8Array,
