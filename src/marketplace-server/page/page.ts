@@ -29,7 +29,7 @@ export function makePage(marketplace: Marketplace): Handle {
   const sessions: Sessions = new Map();
   const memory: Memory = new Map();
   return async (asked) => {
-    const viewer = findViewer(asked, marketplace, sessions);
+    const viewer = findViewer(marketplace, asked, sessions);
     const call: PageCall = { marketplace, asked, viewer };
     if (asked.method === "GET" || asked.method === "HEAD") {
       // Those who have gone meanwhile are noticed here, before anything is read for them.
@@ -42,7 +42,7 @@ export function makePage(marketplace: Marketplace): Handle {
     }
     const form = await readForm(asked);
     if (form === undefined) return showMessage(413, "Too much", "The form has too many bytes.", viewer);
-    if (asked.path === "/sign-in") return signIn(marketplace, form, sessions, asked);
+    if (asked.path === "/sign-in") return signIn(marketplace, asked, sessions, form);
     if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
       return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
     }

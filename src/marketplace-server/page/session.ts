@@ -22,7 +22,7 @@ interface Session extends Required<Viewer> {
 export type Sessions = Map<string, Session>;
 
 /** A session with an owner's token ends with that token. */
-export function findViewer(asked: Asked, { settings, storage, now }: Marketplace, sessions: Sessions): Viewer {
+export function findViewer({ settings, storage, now }: Marketplace, asked: Asked, sessions: Sessions): Viewer {
   const session = sessions.get(readSessionCookie(settings.base, asked));
   if (session?.tokenId === undefined) return session ?? { csrf: undefined };
   const token = storage.owners.listTokens().find(({ id }) => id === session.tokenId);
@@ -46,7 +46,7 @@ function findReviewer(
   return { actor: `owner ${owned.owner}, ${owned.id}`, tokenId: owned.id };
 }
 
-export function signIn(marketplace: Marketplace, form: URLSearchParams, sessions: Sessions, asked: Asked): Answer {
+export function signIn(marketplace: Marketplace, asked: Asked, sessions: Sessions, form: URLSearchParams): Answer {
   const { settings } = marketplace;
   const next = readNext(form.get("next"));
   const typed = shorten((form.get("name") ?? "").trim(), LONGEST_NAME);
