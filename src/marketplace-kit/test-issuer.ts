@@ -12,6 +12,7 @@ import {
   type JWTPayload,
 } from "jose";
 import { UsageError } from "../core/errors.js";
+import { closeServer } from "../serving/http-listener.js";
 
 /** The claims of the workflow that an operator trusts to publish the sandbox plugin. */
 export const WORKFLOW = {
@@ -59,14 +60,7 @@ export async function startTestIssuer(port: number, audience: string): Promise<T
   });
   const bound = server.address();
   const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => {
-        resolve();
-      });
-      server.closeAllConnections();
-    });
-  return makeIssuer({ address, audience, jwk, privateKey, close });
+  return makeIssuer({ address, audience, jwk, privateKey, close: () => closeServer(server) });
 }
 
 /**

@@ -69,14 +69,15 @@ export async function listen(
   return {
     base: `http://${name}:${String(bound)}`,
     serve,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
+}
+
+/** Ends a server with all its connections. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<unknown>((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
 }
 
 export function isLoopback(host: string): boolean {
