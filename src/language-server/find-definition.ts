@@ -12,7 +12,7 @@ import { findValueKind } from "./manifest-value.js";
 
 const LARGEST_CODE = 2 * 1024 * 1024;
 
-/** Where that begins which a value of the manifest names: a file, or the source of a hook or a component. */
+/** Finds what a value of the manifest names: a file, or the source of a hook or a component. */
 export async function findDefinition(place: ManifestPlace): Promise<Location | undefined> {
   const { workspace, folder } = place;
   const at = readValueAt(place);

@@ -70,7 +70,7 @@ export function makeTestsOf(profile: Profile) {
   });
 }
 
-const PASSING: ReadonlySet<State> = new Set(["received", "validating"]);
+const TRANSIENT: ReadonlySet<State> = new Set(["received", "validating"]);
 
 /** @param start makes versions that no earlier run had, such as the time in seconds. */
 export function makeSandbox(parts: Omit<Sandbox, "nextVersion" | "published" | "isOfThisRun">, start: number): Sandbox {
@@ -168,11 +168,11 @@ export async function submitNew(
   return { ...(await settle(sandbox, declared)), uploaded };
 }
 
-/** Waits until a version is in a state that does not pass by itself. */
+/** Waits until a version is in a state that does not change by itself. */
 export async function settle(
   sandbox: Sandbox,
   submitted: Submitted,
-  isSettled: (version: Version) => boolean = ({ state }) => !PASSING.has(state),
+  isSettled: (version: Version) => boolean = ({ state }) => !TRANSIENT.has(state),
   seconds = sandbox.seconds,
 ): Promise<Submitted> {
   const { version } = submitted;
