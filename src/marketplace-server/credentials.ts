@@ -116,7 +116,7 @@ export function isSameToken(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
 }
 
-/** When a token was used last is worth less than the answer. */
+/** Notes that a token was used. A full disk does not stop the answer, which is worth more. */
 export function noteUse(storage: Pick<Storage, "owners">, token: OwnerToken, now: string): void {
   try {
     storage.owners.noteUse(token, now);

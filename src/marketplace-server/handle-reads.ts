@@ -52,8 +52,8 @@ export async function getVersion(call: Call): Promise<Answer> {
   const first = requireShown(call);
   const known = asked.headers["if-none-match"];
   const seconds = readWait(asked.headers["prefer"]);
-  const isSettled = !["received", "validating", "in-review"].includes(first.state);
-  const waits = seconds > 0 && !isSettled && (known === undefined || known === makeEtag(first));
+  const isOpen = ["received", "validating", "in-review"].includes(first.state);
+  const waits = seconds > 0 && isOpen && (known === undefined || known === makeEtag(first));
   if (waits) {
     const limits = { milliseconds: seconds * 1000, gone: asked.gone };
     await marketplace.jobs.waitForChange(pluginId, version, limits);

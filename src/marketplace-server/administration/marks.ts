@@ -4,8 +4,7 @@ import type { VersionRecord } from "../version-record.js";
 /** Each makes the next record of a published version, as its operator says. None of them reads or writes anything. */
 
 /** What an operator says of a version. */
-export const MARKS = ["yank", "unyank", "deprecate", "undeprecate", "take-down", "critical", "uncritical"] as const;
-export type Mark = (typeof MARKS)[number];
+export type Mark = "yank" | "unyank" | "deprecate" | "undeprecate" | "take-down" | "critical" | "uncritical";
 
 export function markVersion(record: VersionRecord, mark: Mark, reason: string, now: string): VersionRecord {
   if (record.state !== "published") {

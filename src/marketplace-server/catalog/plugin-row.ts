@@ -55,15 +55,15 @@ export function readStoredListing(database: DatabaseSync, pluginId: string, vers
   return row && (JSON.parse(String(row["listing"])) as Listing);
 }
 
-/** The stable version of the highest precedence, or else the prerelease. */
-function findNewest(database: DatabaseSync, pluginId: string, listedOnly: boolean): string | undefined {
+/** The highest stable version that is listed, or that is not; without one, the highest prerelease. */
+function findNewest(database: DatabaseSync, pluginId: string, isListed: boolean): string | undefined {
   const newest = (which: string): string | undefined => {
     const row = database
       .prepare(
         `SELECT version FROM versions WHERE plugin_id = ? AND listed = ? AND channel ${which} 'stable'
          AND state = 'published' ORDER BY precedence DESC, sequence DESC LIMIT 1`,
       )
-      .get(pluginId, listedOnly ? 1 : 0);
+      .get(pluginId, isListed ? 1 : 0);
     return row && String(row["version"]);
   };
   return newest("=") ?? newest("<>");
