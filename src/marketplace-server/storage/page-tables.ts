@@ -1,7 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
-
 /** What pages need, so that none of them opens an archive or reads a whole listing for a picture. */
-const PAGES = `
+export const PAGE_TABLES = `
   CREATE TABLE listed_images (
     plugin_id TEXT NOT NULL,
     version TEXT NOT NULL,
@@ -24,7 +22,3 @@ const PAGES = `
     PRIMARY KEY (plugin_id, version)
   );
 `;
-
-export function addPageTables(database: DatabaseSync): void {
-  database.exec(PAGES);
-}

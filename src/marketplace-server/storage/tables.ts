@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { AUDIT_TABLE } from "../administration/audit-log.js";
 import { OWNER_TABLES } from "../administration/owners.js";
 import { makePrecedence, removeBuild } from "../catalog/version-order.js";
-import { addPageTables } from "./page-tables.js";
+import { PAGE_TABLES } from "./page-tables.js";
 import { isListed, summarizeVersion, type VersionRecord } from "../version-record.js";
 
 /** The tables of the first version, which had no number. */
@@ -97,7 +97,9 @@ const STEPS: readonly ((database: DatabaseSync) => void)[] = [
     database.exec(AUDIT_TABLE);
     fillVersions(database);
   },
-  addPageTables,
+  (database) => {
+    database.exec(PAGE_TABLES);
+  },
 ];
 
 /** The version of the tables that this server reads and writes. */
