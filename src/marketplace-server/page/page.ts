@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Answer, Handle } from "../../serving/answer.js";
 import { html } from "../../serving/html.js";
 import { decodePercent } from "../../text/decode.js";
@@ -31,11 +30,7 @@ export function makePage(marketplace: Marketplace): Handle {
   return async (asked) => {
     const viewer = findViewer(marketplace, asked, sessions);
     const call: PageCall = { marketplace, asked, viewer };
-    if (asked.method === "GET" || asked.method === "HEAD") {
-      // Those who have gone meanwhile are noticed here, before anything is read for them.
-      await setImmediate();
-      return asked.gone.aborted ? makeAnswer(408, "", {}) : showSafely(call, memory);
-    }
+    if (asked.method === "GET" || asked.method === "HEAD") return showSafely(call, memory);
     if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", viewer);
     if (!isFromHere(asked, marketplace.settings.base)) {
       return showMessage(403, "Refused", "This form was sent by another site.", viewer);
