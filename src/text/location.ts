@@ -10,6 +10,12 @@ export interface Range {
   readonly end: Position;
 }
 
+/** A stretch of a text, in UTF-16 offsets from 0. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where something is: in the text of a file, or the file alone. */
 export type Location = TextLocation | FileLocation;
 

@@ -1,3 +1,5 @@
+import { countLeading } from "./sorted.js";
+
 /** A text with the escapes of JSON and JavaScript resolved, and where each of its characters comes from. */
 export interface Unescaped {
   readonly text: string;
@@ -29,14 +31,7 @@ export function unescapeText(written: string): Unescaped {
   return {
     text: parts.join(""),
     toWrittenOffset(offset) {
-      let low = 0;
-      let high = ends.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((ends[middle]?.[0] ?? Infinity) <= offset) low = middle + 1;
-        else high = middle;
-      }
-      const [here, there] = ends[low - 1] ?? [0, 0];
+      const [here, there] = ends[countLeading(ends, ([end]) => end <= offset) - 1] ?? [0, 0];
       return there + offset - here;
     },
   };

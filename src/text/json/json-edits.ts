@@ -1,8 +1,8 @@
 import type { Node } from "jsonc-parser";
-import type { Span } from "./json-scan.js";
 import type { JsonText, Path } from "./json-text.js";
 import { getKeyNode, getSpan, type JsonTree } from "./json-tree.js";
-import type { Edit } from "../location.js";
+import type { Edit, Span } from "../location.js";
+import { countLeading } from "../sorted.js";
 
 type JsonEdits = Pick<JsonText, "replace" | "remove" | "rename" | "add" | "append">;
 
@@ -77,7 +77,8 @@ function makeAddition(container: Node, bare: string, texts: readonly string[]): 
 
 function findPartWithComma(part: Node, parent: Node): Span {
   const siblings = parent.children ?? [];
-  const at = indexIn(siblings, part);
+  // They are in the order of their offsets, and there may be a hundred thousand of them.
+  const at = countLeading(siblings, ({ offset }) => offset < part.offset);
   const before = siblings[at - 1];
   const after = siblings[at + 1];
   const { start, end } = getSpan(part);
@@ -102,16 +103,4 @@ function makeRemovals({ start, end }: Span, all: readonly Span[], bare: string):
     const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
     return text === gap ? [] : [{ start: from, end: until, text }];
   });
-}
-
-/** The parts are in the order of their offsets, and there may be a hundred thousand of them. */
-function indexIn(parts: readonly Node[], part: Node): number {
-  let low = 0;
-  let high = parts.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((parts[middle]?.offset ?? 0) < part.offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

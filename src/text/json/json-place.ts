@@ -1,5 +1,5 @@
 import { isObject } from "./json-object.js";
-import type { Path } from "./json-text.js";
+import { makePointer, type Path } from "./json-text.js";
 
 /** What the items of lists are known by, the first that there is; an item without any of them by all that it says. */
 const NAMES = ["name", "id", "path"] as const;
@@ -16,9 +16,9 @@ export function makePlace(root: unknown, path: Path): string {
       return JSON.stringify(identifyItem(value, path[at + 1]));
     }
     value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-    return String(step);
+    return step;
   });
-  return steps.map((step) => `/${step.replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+  return makePointer(steps);
 }
 
 /**

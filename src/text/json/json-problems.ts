@@ -1,7 +1,8 @@
 import { parseTree, printParseErrorCode, type ParseError, type ParseErrorCode } from "jsonc-parser";
-import type { Oddity, Span } from "./json-scan.js";
+import type { Oddity } from "./json-scan.js";
+import { formatCodePoints } from "../code-points.js";
 import type { Lines } from "../lines.js";
-import type { Edit, Range } from "../location.js";
+import type { Edit, Range, Span } from "../location.js";
 import { quote, shorten } from "../safe.js";
 
 /** What is wrong with a text as JSON, and where. */
@@ -16,7 +17,8 @@ export interface JsonProblem {
   readonly fix?: readonly Edit[];
 }
 
-interface Text {
+/** A text that is read as JSON. */
+export interface SourceText {
   readonly file: string;
   readonly text: string;
   readonly lines: Lines;
@@ -25,58 +27,52 @@ interface Text {
 /** The most syntax errors to report: what follows the first few is mostly their echo. */
 const MOST_SYNTAX_ERRORS = 10;
 
-export function makeOddityProblem({ file, text, lines }: Text, oddity: Oddity): JsonProblem {
-  const range = lines.range(oddity.start, oddity.end);
-  const token = text.slice(oddity.start, oddity.end);
+export function makeOddityProblem(source: SourceText, oddity: Oddity): JsonProblem {
+  const token = source.text.slice(oddity.start, oddity.end);
+  return {
+    kind: oddity.kind,
+    subject: oddity.kind === "duplicate-key" ? oddity.key : token,
+    range: source.lines.range(oddity.start, oddity.end),
+    ...describeOddity(source, oddity, token),
+  };
+}
+
+function describeOddity(
+  { file, text, lines }: SourceText,
+  oddity: Oddity,
+  token: string,
+): Pick<JsonProblem, "message" | "help" | "fix"> {
   const makeRemoval = (start: number): readonly Edit[] => [{ file, range: lines.range(start, oddity.end), text: "" }];
   switch (oddity.kind) {
     case "comment":
       return {
-        kind: oddity.kind,
-        subject: token,
-        range,
         message: `JSON has no comments, but here is ${quote(token)}`,
         help: "Remove the comment",
         fix: makeRemoval(findBlanksStart(text, oddity.start)),
       };
     case "trailing-comma":
       return {
-        kind: oddity.kind,
-        subject: token,
-        range,
         message: 'The "," after the last item is one too many',
         help: "Remove the comma",
         fix: makeRemoval(oddity.start),
       };
     case "duplicate-key":
       return {
-        kind: oddity.kind,
-        subject: oddity.key,
-        range,
         message: `The key ${quote(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
         help: "Keep one of them: most readers silently take the last",
       };
     case "lone-surrogate":
       return {
-        kind: oddity.kind,
-        subject: token,
-        range,
         message: `The string ${shorten(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
         help: "Write the whole character",
       };
     case "control-character":
       return {
-        kind: oddity.kind,
-        subject: token,
-        range,
-        message: `The string ${shorten(token, 80)} contains the control character ${formatCodePoint(oddity.character)}`,
+        message: `The string ${shorten(token, 80)} contains the control character ${formatCodePoints(oddity.character)}`,
         help: "Remove the control character; only line feed, carriage return and tab may be in a string",
       };
     case "number":
       return {
-        kind: oddity.kind,
-        subject: token,
-        range,
         message: `The number ${shorten(token, 80)} is too large: readers make Infinity of it`,
         help: "Write a smaller number, or a string in quotes",
       };
@@ -112,8 +108,8 @@ type Sentences = readonly [message: string, help: string];
 function describeSyntax(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
   const token = text.slice(span.start, span.end).trim();
   const here = token === "" ? "the end of the file" : token.startsWith('"') ? shorten(token, 40) : quote(token, 40);
-  const words = SYNTAX_SENTENCES[printParseErrorCode(code)] ?? SYNTAX_SENTENCES["InvalidSymbol"];
-  const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
+  const describe = SYNTAX_SENTENCES[printParseErrorCode(code)];
+  const [message, help] = describe?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
   return { message, help };
 }
 
@@ -147,17 +143,12 @@ const SYNTAX_SENTENCES: Readonly<Record<string, (here: string, token: string) =>
     `The string ${shorten(token, 40)} contains a raw control character`,
     "Write line breaks as \\n and tabs as \\t",
   ],
-  InvalidSymbol: (here, token) => [`${here} is not JSON`, adviseOnValue(token)],
 };
 
 function adviseOnValue(token: string): string {
   if (token.startsWith("'")) return "Write strings in double quotes";
   if (/^(?:true|false|null)$/iu.test(token)) return `Write ${token.toLowerCase()}, in lower case`;
   return 'Write a "string", a number, true, false, null, an [array] or an {object}';
-}
-
-export function formatCodePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 function findBlanksStart(text: string, offset: number): number {

@@ -1,4 +1,5 @@
 import { createScanner, type SyntaxKind } from "jsonc-parser";
+import type { Span } from "../location.js";
 import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 
 // The parser's own numbers. Its enum exists for the compiler only, which verifies these.
@@ -15,12 +16,6 @@ const BLOCK_COMMENT: SyntaxKind.BlockCommentTrivia = 13;
 const LINE_BREAK: SyntaxKind.LineBreakTrivia = 14;
 const BLANKS: SyntaxKind.Trivia = 15;
 const END: SyntaxKind.EOF = 17;
-
-/** A stretch of a text, in UTF-16 offsets. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What the tokens of a JSON text show before it is parsed. */
 export type Oddity = Span &

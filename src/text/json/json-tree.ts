@@ -1,5 +1,5 @@
 import { parseTree, type Node } from "jsonc-parser";
-import type { Span } from "./json-scan.js";
+import type { Span } from "../location.js";
 import type { Path } from "./json-text.js";
 
 /** The parts of a JSON text by their paths; the text is parsed when the first of them is asked for. */

@@ -1,14 +1,14 @@
 import type { Node } from "jsonc-parser";
 import { decodeUtf8, type EncodingFault } from "../decode.js";
 import { indexLines, type Lines } from "../lines.js";
-import type { Range, TextLocation } from "../location.js";
+import type { Range, Span, TextLocation } from "../location.js";
 import { formatNumber } from "../numbers.js";
 import { quote } from "../safe.js";
 import { makePlace } from "./json-place.js";
 import { makeJsonEdits } from "./json-edits.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
-import { makeOddityProblem, findSyntaxProblems, type JsonProblem } from "./json-problems.js";
-import { scanJson, type Scan, type Span } from "./json-scan.js";
+import { makeOddityProblem, findSyntaxProblems, type JsonProblem, type SourceText } from "./json-problems.js";
+import { scanJson, type Scan } from "./json-scan.js";
 import { makePointer, type JsonText, type Path } from "./json-text.js";
 import { makeJsonTree, getKeyNode, getOpening, getSpan } from "./json-tree.js";
 
@@ -55,13 +55,7 @@ export function makeOversizedJson(file: string, bytes: number): JsonText<TextLoc
   return makeUnreadable(makeText(file, ""), message, "Make it smaller; nothing in it was checked");
 }
 
-interface Text {
-  readonly file: string;
-  readonly text: string;
-  readonly lines: Lines;
-}
-
-function makeText(file: string, text: string): Text {
+function makeText(file: string, text: string): SourceText {
   let lines: Lines | undefined;
   return {
     file,
@@ -72,7 +66,7 @@ function makeText(file: string, text: string): Text {
   };
 }
 
-function makeUnreadable(read: Text, message: string, help: string, range?: Range): JsonText<TextLocation> {
+function makeUnreadable(read: SourceText, message: string, help: string, range?: Range): JsonText<TextLocation> {
   return makeJsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
 }
 
@@ -97,7 +91,7 @@ function blankComments(text: string, spans: readonly Span[]): string {
 
 /** @param parsed what `JSON.parse` makes of the bare text; every place in a text without a value is its beginning. */
 function makeJsonText(
-  read: Text,
+  read: SourceText,
   parsed: { readonly value: unknown; readonly bare: string; readonly comments: readonly Span[] } | undefined,
   problems: readonly JsonProblem[],
 ): JsonText<TextLocation> {
@@ -126,7 +120,7 @@ function makeJsonText(
   return { file, value: parsed?.value, problems, at, keyAt, ...edits };
 }
 
-function makeMarkProblem({ file, lines }: Text): JsonProblem {
+function makeMarkProblem({ file, lines }: SourceText): JsonProblem {
   const range = lines.range(0, 1);
   return {
     kind: "byte-order-mark",
@@ -137,7 +131,10 @@ function makeMarkProblem({ file, lines }: Text): JsonProblem {
   };
 }
 
-function explainEncodingFault(fault: EncodingFault, { lines }: Text): [message: string, help: string, range?: Range] {
+function explainEncodingFault(
+  fault: EncodingFault,
+  { lines }: SourceText,
+): [message: string, help: string, range?: Range] {
   const help = "Save it as UTF-8; nothing else in this file was checked";
   if (fault.kind === "encoding") return [`The file is ${fault.name}, not UTF-8`, help];
   const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");

@@ -1,14 +1,13 @@
+import type { Span } from "../location.js";
+
 /** A piece of HTML as a browser would read it, near enough to separate visible text from the rest. */
-export type HtmlPiece = {
-  /** Offsets in the HTML. */
-  readonly start: number;
-  readonly end: number;
-} & (
-  | { readonly kind: "text" }
-  /** One that is not closed goes to the end. */
-  | { readonly kind: "comment"; readonly isClosed: boolean }
-  | { readonly kind: "tag"; readonly name: string; readonly closes: boolean }
-);
+export type HtmlPiece = Span &
+  (
+    | { readonly kind: "text" }
+    /** One that is not closed goes to the end. */
+    | { readonly kind: "comment"; readonly isClosed: boolean }
+    | { readonly kind: "tag"; readonly name: string; readonly closes: boolean }
+  );
 
 const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/iuy;
 /** Elements whose content is not text of the document. */

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import type { Span } from "../location.js";
 import { findHtmlHeadings, type HtmlHeadings } from "./html-headings.js";
 import { extractVisibleText } from "./html-pieces.js";
 import type { FoundHeading } from "./section.js";
@@ -119,22 +120,17 @@ function hasOneLine({ map }: Token): boolean {
   return map !== null && map[1] - map[0] === 1;
 }
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-function findAtxPlace(source: string, from: number, level: number, content: string): Place {
+function findAtxPlace(source: string, from: number, level: number, content: string): Span {
   const marks = source.indexOf("#", from);
   return content === "" ? { start: marks, end: marks + level } : findPlace(source, content, marks + level);
 }
 
-function findPlace(source: string, content: string, from: number): Place {
+function findPlace(source: string, content: string, from: number): Span {
   const start = source.indexOf(content, from);
   return { start, end: start + content.length };
 }
 
-function findSetextPlace({ map }: Token, content: string, source: string, starts: readonly number[]): Place {
+function findSetextPlace({ map }: Token, content: string, source: string, starts: readonly number[]): Span {
   const from = starts[map?.[0] ?? 0] ?? 0;
   const underline = starts[(map?.[1] ?? 1) - 1] ?? source.length;
   const start = Math.max(from, source.indexOf(content.slice(0, (content + "\n").indexOf("\n")), from));

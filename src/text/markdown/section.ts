@@ -1,5 +1,5 @@
 import { indexLines } from "../lines.js";
-import type { Range } from "../location.js";
+import type { Range, Span } from "../location.js";
 
 export interface Heading {
   /** From 1, the document's title, to 6. */
@@ -20,11 +20,8 @@ export interface Section {
   readonly isEmpty: boolean;
 }
 
-/** A heading as a reader of Markdown finds it, in offsets. */
-export interface FoundHeading extends Omit<Heading, "range"> {
-  /** The title. */
-  readonly start: number;
-  readonly end: number;
+/** A heading as a reader of Markdown finds it, in offsets: `start` and `end` are those of the title. */
+export interface FoundHeading extends Omit<Heading, "range">, Span {
   /** All of the heading, with its marks. */
   readonly from: number;
   readonly to: number;

@@ -1,15 +1,12 @@
+import type { Span } from "../location.js";
+
 /**
  * A YAML text as a tree. GitHub turns every scalar of a workflow into a text sooner or later, so they are texts here,
  * and know their place in UTF-16 units from 0.
  */
 export type YamlNode = YamlScalar | YamlList | YamlMap;
 
-interface Spanned {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface YamlScalar extends Spanned {
+export interface YamlScalar extends Span {
   readonly kind: "scalar";
   readonly text: string;
 }
@@ -30,7 +27,7 @@ export interface YamlEntry {
 }
 
 /** Why a text is no YAML that GitHub reads, and where. */
-export interface YamlFault extends Spanned {
+export interface YamlFault extends Span {
   readonly message: string;
   readonly help: string;
 }
