@@ -1,8 +1,8 @@
 import type { Position, Range } from "./location.js";
 
 /** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
-export function decodeLatin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
-  return toBuffer(bytes).toString("latin1", start, end);
+export function decodeLatin1(bytes: Uint8Array): string {
+  return toBuffer(bytes).toString("latin1");
 }
 
 /** Bytes as text, UTF-8, with a byte order mark if there is one. U+FFFD replaces invalid bytes. */

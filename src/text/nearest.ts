@@ -1,10 +1,13 @@
 const LONGEST = 64;
 
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
-export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
+export function findNearest<Candidate extends string>(
+  word: string,
+  candidates: Iterable<Candidate>,
+): Candidate | undefined {
   if (word.length > LONGEST) return undefined;
   const plainWord = simplify(word);
-  let best: string | undefined;
+  let best: Candidate | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
     const plainCandidate = simplify(candidate);
@@ -32,9 +35,8 @@ export function findMeant<Candidate extends string>(
   word: string,
   candidates: readonly Candidate[],
 ): Candidate | undefined {
-  const nearest = findNearest(word, candidates);
   const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
-  return candidates.find((one) => one === nearest) ?? (others.length === 0 ? longer : undefined);
+  return findNearest(word, candidates) ?? (others.length === 0 ? longer : undefined);
 }
 
 const simplify = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu, "");

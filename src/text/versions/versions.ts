@@ -44,8 +44,7 @@ export type Raise = (typeof RAISES)[number];
 export function raiseVersion({ text }: Version, raise: Raise, identifier?: string): Version | undefined {
   const raised = new SemVer(text);
   try {
-    if (identifier === undefined) raised.inc(raise);
-    else raised.inc(raise, identifier);
+    raised.inc(raise, identifier);
   } catch {
     // The package throws at an identifier that no version takes.
     return undefined;
