@@ -2,7 +2,7 @@ import type { ShapeError } from "../plugin/manifest/shape.js";
 import { countCodePoints } from "../text/code-points.js";
 import { findMeant } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
-import { joinWords } from "../text/join-words.js";
+import { joinQuoted } from "../text/join-words.js";
 
 interface Sentences {
   readonly message: string;
@@ -113,8 +113,8 @@ const MOST_ITEMS = 10;
 
 /** With the keys that it must have, and those that it should. */
 function adviseOnObject({ required = [], recommended = [] }: Schema): string {
-  const keys = [...(required as readonly string[]), ...(recommended as readonly string[])].map((key) => quote(key));
-  return keys.length === 0 ? "Write an object: { … }" : `Write an object with ${joinWords(keys)}`;
+  const keys = [...(required as readonly string[]), ...(recommended as readonly string[])];
+  return keys.length === 0 ? "Write an object: { … }" : `Write an object with ${joinQuoted(keys)}`;
 }
 
 function describeKind(type: unknown): string {

@@ -1,4 +1,4 @@
-import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
+import { CONFIGURATION_KEY, isText } from "../../plugin/configuration/configuration.js";
 import { MOST_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
 import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
@@ -6,7 +6,7 @@ import { findNearest } from "../../text/nearest.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { joinWords } from "../../text/join-words.js";
+import { joinQuoted } from "../../text/join-words.js";
 
 export const CONFIGURATION_CODES = {
   "wrong-form": "A value is not in a valid form",
@@ -69,7 +69,7 @@ function* findCommandProblems(
   commands: unknown,
 ): Generator<Problem<ConfigurationCode>> {
   if (!isObject(commands)) {
-    const form = `an object with ${formatList(COMMANDS, "or")}`;
+    const form = `an object with ${joinQuoted(COMMANDS, "or")}`;
     yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
     return;
   }
@@ -179,17 +179,6 @@ function describeUnknownKey(
     subject: key,
     at: json.keyAt(...path, key),
     message: meant === undefined ? has : `${has}; did you mean ${quote(meant)}?`,
-    help: meant === undefined ? `Remove it: there are ${formatList(known)}` : `Rename it to ${quote(meant)}`,
+    help: meant === undefined ? `Remove it: there are ${joinQuoted(known)}` : `Rename it to ${quote(meant)}`,
   };
-}
-
-function formatList(names: readonly string[], word = "and"): string {
-  return joinWords(
-    names.map((name) => quote(name)),
-    word,
-  );
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value.trim() !== "";
 }

@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { absent } from "../../plugin/absent.js";
 import { explainNoUpdate } from "../../plugin/lifecycle/explain-no-update.js";
 import type { LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
-import { joinWords } from "../../text/join-words.js";
+import { joinWords, listFirst } from "../../text/join-words.js";
 import { quote } from "../../text/safe.js";
 import { findLaterProblems, LATER_CODES } from "./later-problems.js";
 import { findStepProblems, locateHook, STEP_CODES, type LifecycleFacts } from "./step-problems.js";
@@ -52,6 +52,6 @@ function listLost({ laterLives = [] }: LifecycleRun) {
 }
 
 function formatKeys(keys: readonly string[]): string {
-  const more = keys.length > MOST_NAMED ? [`${String(keys.length - MOST_NAMED)} more`] : [];
-  return joinWords([...keys.slice(0, MOST_NAMED).map((key) => quote(key)), ...more]);
+  const quoted = keys.map((key) => quote(key));
+  return joinWords(listFirst(quoted, MOST_NAMED));
 }

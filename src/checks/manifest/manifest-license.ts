@@ -9,7 +9,7 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { findPackagedLicense } from "../../plugin/packaged-license.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
-import { joinWords } from "../../text/join-words.js";
+import { joinQuoted } from "../../text/join-words.js";
 
 export default defineKeyCheck("license", {
   id: "manifest-license",
@@ -66,14 +66,14 @@ function describeMissing(
       packaged !== undefined && !isAbsent(packagedLicense)
         ? adviseAsPackaged(packaged, packagedLicense)
         : ids.length > 0
-          ? `Add ${formatChoice(ids)}, whose text LICENSE contains`
+          ? `Add ${joinQuoted(ids, "or")}, whose text LICENSE contains`
           : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
   };
 }
 
 function adviseAsPackaged(packaged: string, { valid, meant }: LicenseFacts): string {
   if (valid) return `Add ${quote(packaged)}, as package.json has it`;
-  const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : formatChoice(meant);
+  const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : joinQuoted(meant, "or");
   return `Add ${what}, and write it into package.json too, in place of ${quote(packaged)}`;
 }
 
@@ -82,30 +82,22 @@ function describeUnreadable(
   license: string,
   { unknown, meant }: LicenseFacts,
 ): Problem<"not-spdx"> {
-  const at = manifest.at("license");
   const words = unknown.slice(0, 3).map((word) => quote(word));
   const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
   const [only, ...others] = meant;
   const isCertain = others.length === 0 && only?.toLowerCase() === license.trim().toLowerCase();
   return {
     code: "not-spdx",
-    at,
+    at: manifest.at("license"),
     severity: "warning",
     message: `"license" is ${quote(license)}, which is not an SPDX expression${where}`,
     help: meant.includes("UNLICENSED")
       ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
       : meant.length === 0
         ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
-        : `Write ${formatChoice(meant)}`,
+        : `Write ${joinQuoted(meant, "or")}`,
     fix: isCertain ? manifest.replace(["license"], only) : [],
   };
-}
-
-function formatChoice(ids: readonly string[]): string {
-  return joinWords(
-    ids.map((id) => quote(id)),
-    "or",
-  );
 }
 
 function describeMismatch(

@@ -6,6 +6,7 @@ import type { ShapeError } from "../../plugin/manifest/shape.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
+import { joinQuoted } from "../../text/join-words.js";
 import { quote } from "../../text/safe.js";
 
 /** Words that the list of permissions does not have, and what it has in their place. */
@@ -121,7 +122,7 @@ function describeUnlisted(
     ? {
         ...problem,
         code: "two-permissions",
-        message: `${formatLabel(path)} is ${quote(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
+        message: `${formatLabel(path)} is ${quote(name)}, which is two permissions: ${joinQuoted(listed)}`,
       }
     : {
         ...problem,
@@ -134,13 +135,10 @@ function describeUnlisted(
 
 function adviseOnUnlisted(listed: readonly string[], missing: readonly string[]): string {
   const present = listed.filter((permission) => !missing.includes(permission));
-  if (present.length === 0) return `Write ${formatPermissions(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
-  const removal = `emove it: the list has ${formatPermissions(present, "and")} already`;
-  return missing.length === 0 ? `R${removal}` : `Write ${formatPermissions(missing, "or")}, or r${removal}`;
+  if (present.length === 0) return `Write ${joinQuoted(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
+  const removal = `emove it: the list has ${joinQuoted(present)} already`;
+  return missing.length === 0 ? `R${removal}` : `Write ${joinQuoted(missing, "or")}, or r${removal}`;
 }
-
-const formatPermissions = (permissions: readonly string[], between: string): string =>
-  permissions.map((permission) => quote(permission)).join(` ${between} `);
 
 function describeRepeated(
   manifest: Manifest,

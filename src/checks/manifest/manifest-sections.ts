@@ -3,7 +3,7 @@ import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import { SECTIONS, TYPE_NEEDS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
 import { quote } from "../../text/safe.js";
-import { joinWords } from "../../text/join-words.js";
+import { joinQuoted } from "../../text/join-words.js";
 
 const FORMS: Readonly<Record<string, string>> = {
   dashboard_widget: "an object with the widget's name and component",
@@ -56,7 +56,7 @@ function describeMissingSection(
   const type = quote(manifest.value["type"]);
   const [own = ""] = used;
   if (used.length > 1) {
-    const options = formatList(used, "or");
+    const options = joinQuoted(used, "or");
     return {
       code: "missing-section",
       subject: used,
@@ -82,12 +82,12 @@ function describeMissingSection(
     message:
       other === undefined
         ? `A ${type} needs ${quote(own)}, which the manifest does not have`
-        : `A ${type} needs ${quote(own)}, and the manifest has ${formatList(unused, "and")} instead`,
+        : `A ${type} needs ${quote(own)}, and the manifest has ${joinQuoted(unused)} instead`,
     // The section that is there shows what was meant: next to a new one it would be ignored.
     help:
       other === undefined
         ? `Add ${quote(own)}: ${FORMS[own] ?? ""}`
-        : `Write ${quote(unused.length === 1 ? meant : "hybrid")} as the type, or ${quote(own)} in the place of ${formatList(unused, "and")}`,
+        : `Write ${quote(unused.length === 1 ? meant : "hybrid")} as the type, or ${quote(own)} in the place of ${joinQuoted(unused)}`,
   };
 }
 
@@ -99,7 +99,7 @@ function describeSingleSection(manifest: Manifest, only: string): Problem<"singl
     at: manifest.at("type"),
     severity: "warning",
     message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
-    help: `Write ${quote(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${formatList(empty, "and")}`}, or add another section`,
+    help: `Write ${quote(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${joinQuoted(empty)}`}, or add another section`,
   };
 }
 
@@ -121,13 +121,6 @@ function* findMissingHooks(manifest: Manifest): Generator<Problem<"no-hooks">> {
 
 function getTypeFor(section: string): string | undefined {
   return Array.from(TYPE_NEEDS).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
-}
-
-function formatList(keys: readonly string[], word: "and" | "or"): string {
-  return joinWords(
-    keys.map((key) => quote(key)),
-    word,
-  );
 }
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

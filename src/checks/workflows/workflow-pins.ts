@@ -3,7 +3,7 @@ import { listCredentials } from "./credential-inputs.js";
 import { mayWrite } from "./workflow-needs.js";
 import type { Job, Uses } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
-import { joinWords } from "../../text/join-words.js";
+import { joinWords, listFirst } from "../../text/join-words.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
@@ -86,15 +86,14 @@ function describeMovable(uses: Uses, job: Job, count: number): Problem<PinCode> 
 function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => number): Generator<Problem<PinCode>> {
   const [first] = loose;
   if (!first) return;
-  const names = loose.slice(0, MOST_NAMED).map(({ text }) => quote(text));
-  const others = loose.length > MOST_NAMED ? [`${String(loose.length - MOST_NAMED)} more`] : [];
+  const names = loose.map(({ text }) => quote(text));
   const isOne = loose.length === 1;
   yield {
     code: "unpinned",
     subject: loose.map(({ text }) => text),
     at: first.at,
     severity: "notice",
-    message: `${joinWords([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+    message: `${joinWords(listFirst(names, MOST_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
     help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
   };
 }

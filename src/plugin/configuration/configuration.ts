@@ -35,6 +35,7 @@ function readCommand(commands: JsonObject, name: "test" | "lint" | "typecheck"):
   return isText(line) ? { [name]: line } : {};
 }
 
-function isText(value: unknown): value is string {
+/** Whether a value is a text with more than white space in it. */
+export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
