@@ -79,7 +79,7 @@ export function isNeverKnown({ secret, alwaysCounts }: Finding): boolean {
 }
 
 /** A text that is the same for two entries that list the same finding. */
-export function makeEntryKey(entry: Omit<BaselineEntry, "severity" | "message" | "count">): string {
+function makeEntryKey(entry: Omit<BaselineEntry, "severity" | "message" | "count">): string {
   const { plugin, check, code, subject = null, file, place = null } = entry;
   return JSON.stringify([plugin, check, code, subject, file, place]);
 }

@@ -39,38 +39,34 @@ export type JsonFileCode = keyof typeof JSON_FILE_CODES;
 
 /** What is there in the place of a file, by its state. */
 export const IN_PLACE_OF_FILE = {
-  folder: { code: "folder", is: "is a folder, not a file" },
-  outside: { code: "link-outside", is: "is a link that leads out of the repository, so it is not read" },
-  broken: { code: "broken-link", is: "is a link that leads nowhere" },
-  special: { code: "special-file", is: "is a pipe, a socket or a device, not a file" },
-  unreadable: { code: "unreadable-file", is: "cannot be read" },
-} as const satisfies Partial<Record<FoundFile["state"], { readonly code: FileCode; readonly is: string }>>;
-
-const HELP = {
-  folder: "Put a file in its place",
-  outside: "Put the file itself in its place",
-  broken: "Put the file itself in its place",
-  special: "Put a file in its place",
-  unreadable: "Give this user the right to read it",
-} as const;
+  folder: { code: "folder", is: "is a folder, not a file", help: "Put a file in its place" },
+  outside: {
+    code: "link-outside",
+    is: "is a link that leads out of the repository, so it is not read",
+    help: "Put the file itself in its place",
+  },
+  broken: { code: "broken-link", is: "is a link that leads nowhere", help: "Put the file itself in its place" },
+  special: { code: "special-file", is: "is a pipe, a socket or a device, not a file", help: "Put a file in its place" },
+  unreadable: { code: "unreadable-file", is: "cannot be read", help: "Give this user the right to read it" },
+} as const satisfies Partial<Record<FoundFile["state"], Pick<Problem<FileCode>, "code" | "help"> & { is: string }>>;
 
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
 export function* findRequiredFileProblems(found: FoundFile, help?: string): Generator<Problem<FileCode>> {
   const name = quote(found.name);
-  // A file of a similar name may be the place: what is missing is said by the name.
-  const problem = (code: FileCode, message: string, advice: string): Problem<FileCode> => {
+  // The place may be a file of a similar name. So the subject names what is missing.
+  const makeProblem = (code: FileCode, message: string, advice: string): Problem<FileCode> => {
     return { code, subject: found.name, at: { file: found.path }, message, help: advice };
   };
   if (found.state === "file") {
-    if (found.size === 0) yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
+    if (found.size === 0) yield makeProblem("empty-file", `The file ${name} is empty`, help ?? "Write it");
   } else if (found.state !== "missing") {
-    const { code, is } = IN_PLACE_OF_FILE[found.state];
-    yield problem(code, `${found.state === "unreadable" ? "The file " : ""}${name} ${is}`, HELP[found.state]);
+    const there = IN_PLACE_OF_FILE[found.state];
+    yield makeProblem(there.code, `${found.state === "unreadable" ? "The file " : ""}${name} ${there.is}`, there.help);
   } else if (found.near === undefined) {
-    yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+    yield makeProblem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
   } else {
     const message = `The file ${quote(found.near.name)} must be named ${name}, exactly so`;
-    yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
+    yield { ...makeProblem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
   }
 }
 
