@@ -2,14 +2,20 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Location } from "../../text/location.js";
 
+export const BUNDLE = "dist/plugin.js";
 const ENTRY_POINTS = ["main", "web", "background"];
+
+/** The entry points for which the manifest names a file. */
+export function listEntryPoints(manifest: Manifest | Absent, path: string): readonly string[] {
+  return isAbsent(manifest) ? [] : ENTRY_POINTS.filter((key) => isPath(manifest.value[key], path));
+}
+
+function isPath(value: unknown, path: string): boolean {
+  return typeof value === "string" && value.replace(/^\.\//u, "") === path;
+}
 
 /** Where the manifest names the built code; else the built code itself. */
 export function locateBundle(manifest: Manifest | Absent, file: string): Location {
-  const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
-  return !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file };
-}
-
-function isBundle(path: unknown): boolean {
-  return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+  const [key] = listEntryPoints(manifest, BUNDLE);
+  return !isAbsent(manifest) && key !== undefined ? manifest.at(key) : { file };
 }

@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { toObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import { getScripts } from "../../plugin/scripts/scripts.js";
 
@@ -71,9 +71,7 @@ export function findBundler(packageJson: JsonObjectText | Absent): FoundBundler 
   const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
   if (started) return { bundler: started, isStarted: true };
   const installed = BUNDLERS.find((bundler) =>
-    ["devDependencies", "dependencies"].some(
-      (key) => isObject(value[key]) && Object.hasOwn(value[key], bundler.package),
-    ),
+    ["devDependencies", "dependencies"].some((key) => Object.hasOwn(toObject(value[key]), bundler.package)),
   );
   return installed && { bundler: installed, isStarted: false };
 }

@@ -1,6 +1,6 @@
 import { findBundler } from "./bundlers.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { toObject, type JsonObjectText } from "../../text/json/json-object.js";
 
 /** How each package is left out of the bundle, in the words of the bundler that package.json names. */
 export function formatExternalHelp(packageJson: JsonObjectText | Absent): (name: string) => string {
@@ -9,9 +9,9 @@ export function formatExternalHelp(packageJson: JsonObjectText | Absent): (name:
     (isStarted ? bundler?.leaveOutInCommand : undefined) ??
     bundler?.leaveOutInConfig ??
     (() => "Make it external in the bundler");
-  const peers = isAbsent(packageJson) ? undefined : packageJson.value["peerDependencies"];
+  const peers = isAbsent(packageJson) ? {} : toObject(packageJson.value["peerDependencies"]);
   return (name) => {
-    const isPeer = isObject(peers) && Object.hasOwn(peers, name);
+    const isPeer = Object.hasOwn(peers, name);
     return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
   };
 }

@@ -1,20 +1,19 @@
+import { BUNDLE, listEntryPoints } from "./bundle-at.js";
 import { findBundler, listScripts } from "./bundlers.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { Absent } from "../../plugin/absent.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import type { CheckFacts } from "../../core/check.js";
 
-const BUNDLE = "dist/plugin.js";
 /** The names of scripts that build. */
 const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
-const ENTRY_POINTS = ["main", "web", "background"];
 
 /** What makes a build write `dist/plugin.js`, where it has written another file of this path. */
 export function formatOutputHelp(
   written: string,
   { manifest, packageJson }: CheckFacts<never, "manifest" | "packageJson">,
 ): string {
-  const naming = isAbsent(manifest) ? [] : ENTRY_POINTS.filter((key) => isPath(manifest.value[key], written));
+  const naming = listEntryPoints(manifest, written);
   const fields = naming.map((key) => quote(key)).join(" and ");
   const also = naming.length === 0 ? "" : `, and write ${quote(BUNDLE)} into ${fields} of manifest.json`;
   return `${formatOutputOption(written, packageJson)}${also}`;
@@ -26,8 +25,4 @@ function formatOutputOption(written: string, packageJson: JsonObjectText | Absen
     return `Write ${quote(BUNDLE)} in place of ${quote(written)} in the script ${quote(script.name)} of package.json`;
   }
   return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${quote(written)}`;
-}
-
-function isPath(value: unknown, path: string): boolean {
-  return typeof value === "string" && value.replace(/^\.\//u, "") === path;
 }

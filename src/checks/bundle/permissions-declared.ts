@@ -78,7 +78,7 @@ function describeUses(
   const [first] = seen;
   const [call] = called;
   if (!first && !call) return describeUnclear(uses);
-  const { at, ...others } = groupPlaces([...seen, ...called]);
+  const { at, also } = groupPlaces([...seen, ...called]);
   const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
   const subject = first ? formatUse(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
   // The specification leaves open whether the platform's storage includes that of browsers.
@@ -86,7 +86,7 @@ function describeUses(
   return {
     code: "undeclared",
     at,
-    message: `${subject}${others.also}, but "permissions" does not have ${quote(permission)}`,
+    message: `${subject}${also}, but "permissions" does not have ${quote(permission)}`,
     ...(!isBrowsers && { strict: "error" }),
   };
 }
