@@ -1,5 +1,4 @@
-import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
-import { SETTING_TYPES } from "../../plugin/config-schema/config-keywords.js";
+import { SETTING_TYPES, type SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { getType } from "../../plugin/config-schema/config-values.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
@@ -37,7 +36,7 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     const place = [...path, "enum", index];
     const found = {
       // An object among the choices has no short name; its bracket is its place.
-      at: isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+      at: isObject(choice) ? at : manifest.at(...place),
       severity: "warning",
     } as const;
     const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);

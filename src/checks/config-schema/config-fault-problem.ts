@@ -53,22 +53,20 @@ export function describeConfigFault(
   }
   const missing = params["missingProperty"];
   if (typeof missing === "string") {
-    const at = manifest.at(...path, missing);
     return {
       code: "missing-value",
       subject: missing,
-      at,
+      at: manifest.at(...path, missing),
       message: `${label} has no ${quote(missing)}, which its schema requires`,
       help: `Add ${quote(missing)}`,
     };
   }
   const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
   if (typeof unknown === "string") {
-    const at = manifest.keyAt(...path, unknown);
     return {
       code: "unknown-value",
       subject: unknown,
-      at,
+      at: manifest.keyAt(...path, unknown),
       message: `${label} has the key ${quote(unknown)}, which its schema does not allow`,
       help: "Remove it, or add it to the schema",
     };

@@ -74,12 +74,11 @@ const MEANT_TYPES: Readonly<Record<string, string>> = {
 function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   if (of !== "setting" && of !== "item") return;
   const type = schema["type"];
-  const at = manifest.at(...path, "type");
   if (type === undefined) {
     if (of === "item" || ["$ref", "allOf", "anyOf", "oneOf", "const"].some((key) => Object.hasOwn(schema, key))) return;
     yield {
       code: "no-type",
-      at,
+      at: manifest.at(...path, "type"),
       severity: "warning",
       message: `${formatLabel(path)} has no "type", so the host's forms do not know how to ask for it`,
       help: `Add it: one of ${SETTING_TYPES.join(", ")}`,
@@ -111,11 +110,10 @@ function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
   }
   const format = schema["format"];
   if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
-  const at = manifest.at(...path, "format");
   const meant = findNearest(format, CONFIG_FORMATS.keys());
   yield {
     code: "unknown-format",
-    at,
+    at: manifest.at(...path, "format"),
     severity: "notice",
     message: `${formatLabel([...path, "format"])} is ${quote(format)}, an unknown format that the host's forms may ignore`,
     help: meant === undefined ? FORMATS : `Write ${quote(meant)}`,
@@ -158,22 +156,19 @@ function* findItemsProblems(
 ): Generator<Problem<ConfigSchemaCode>> {
   const { items, type } = schema;
   if (items === undefined || of === "other") return;
-  const at = manifest.at(...path, "items");
-  const label = formatLabel([...path, "items"]);
   if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== "array") {
-    const message = `${formatLabel(path)} has "items", which only an array has, but its type is ${quote(type)}`;
     yield {
       code: "items-of-no-array",
       at: manifest.keyAt(...path, "items"),
-      message,
+      message: `${formatLabel(path)} has "items", which only an array has, but its type is ${quote(type)}`,
       help: 'Write "array" as the type, or remove "items"',
     };
   } else if (Array.isArray(items)) {
     yield {
       code: "several-items",
-      at,
+      at: manifest.at(...path, "items"),
       severity: "notice",
-      message: `${label} is an array of schemas, which the host's forms may ignore`,
+      message: `${formatLabel([...path, "items"])} is an array of schemas, which the host's forms may ignore`,
       help: "Write one schema that all items satisfy",
     };
   } else if (!isObject(items)) {

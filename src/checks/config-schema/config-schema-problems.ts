@@ -82,11 +82,10 @@ function* findRootProblems(
     };
   }
   if (schema["properties"] === undefined) {
-    const message = `${formatLabel(path)} has no "properties"`;
     yield {
       code: "no-properties",
       at: manifest.at(...path, "properties"),
-      message,
+      message: `${formatLabel(path)} has no "properties"`,
       help: 'Add "properties": { … } with the settings',
     };
   }

@@ -1,5 +1,4 @@
-import type { Problem } from "../../core/check.js";
-import { defineCheck } from "../../core/check.js";
+import { defineCheck, type Problem } from "../../core/check.js";
 import { CONFIG_SCHEMA_CODES } from "./config-codes.js";
 import { addJudgement } from "./config-judgement-problems.js";
 import { findConfigSchemaProblems } from "./config-schema-problems.js";

@@ -7,7 +7,7 @@ import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
 import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
+import { isObject, toObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 
@@ -35,9 +35,7 @@ function* findValueProblems(manifest: Manifest): Generator<Problem<ConfigValueCo
   }
   // A schema that is too large or names no settings has a finding of its own.
   if (schemas.some(({ schema }) => findPassedLimit(schema) !== undefined || !isObject(schema["properties"]))) return;
-  const known = schemas.flatMap(({ schema }) =>
-    isObject(schema["properties"]) ? Object.keys(schema["properties"]) : [],
-  );
+  const known = schemas.flatMap(({ schema }) => Object.keys(toObject(schema["properties"])));
   for (const name of names) {
     const setting = findSetting(schemas, name);
     if (!setting) {

@@ -33,12 +33,11 @@ export default defineCheck({
     const { at, source, date } = entry;
     const subject = version.text;
     if (entry.isEmpty) {
-      const message = `The entry ${quote(source)} in CHANGELOG.md is empty`;
       yield {
         code: "empty-entry",
         subject,
         at,
-        message,
+        message: `The entry ${quote(source)} in CHANGELOG.md is empty`,
         help: "Write below it what changed for those who use the plugin",
         ...onRelease,
       };
@@ -65,13 +64,12 @@ export default defineCheck({
       };
     }
     if (date !== undefined && !isCalendarDate(date)) {
-      const message = `The entry ${quote(source)} in CHANGELOG.md names the date ${quote(date)}, which does not exist`;
       yield {
         code: "no-such-date",
         subject,
         at,
         severity: "notice",
-        message,
+        message: `The entry ${quote(source)} in CHANGELOG.md names the date ${quote(date)}, which does not exist`,
         help: "Write the day of the release as YYYY-MM-DD",
       };
     }

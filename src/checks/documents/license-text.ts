@@ -38,12 +38,12 @@ export default defineCheck({
       yield describeMismatch(named, first);
     }
     if (placeholder) {
-      const words = quote(indexLines(text).slice(placeholder));
+      const words = indexLines(text).slice(placeholder);
       yield {
         code: "placeholder",
-        subject: indexLines(text).slice(placeholder),
+        subject: words,
         at: { file: path, range: placeholder },
-        message: `The copyright line still contains ${words}, a placeholder of the template`,
+        message: `The copyright line still contains ${quote(words)}, a placeholder of the template`,
         help: "Write the year, and the name of the owner of the copyright",
       };
     }

@@ -40,14 +40,13 @@ export default defineCheck({
     };
     const words = quote(lines.slice(heading.range));
     if (!text.includes(LITERAL)) {
-      const fix = fixLetterCase(path, heading, lines);
       yield {
         ...about,
         code: "overlooked",
         severity: "warning",
         strict: "error",
         message: `The heading ${words} may be overlooked: the submission script looks for ${quote(INSTALLATION)} one space after ##`,
-        fix,
+        fix: fixLetterCase(path, heading, lines),
       };
     } else if (heading.title !== INSTALLATION) {
       yield {
