@@ -42,7 +42,7 @@ export default defineCheck({
     if (names.size === 0) yield inapplicable("the manifest names no component");
     else if (mounted === 0) yield absent("no component is mounted in this life");
     else if (names.size > mounted) yield absent(`only the first ${String(mounted)} components are mounted`);
-    const isSeen = new Set<string>();
+    const seen = new Set<string>();
     for (const step of steps) {
       const named = declared.find(({ name }) => name === step.component);
       const place = "absent" in manifest || !named ? { file: lifecycle.entry } : manifest.at(...named.place);
@@ -53,8 +53,8 @@ export default defineCheck({
       for (const one of found) {
         // Why the first is not mounted holds for the others, and for its removal.
         const key = "absent" in one ? one.absent : "";
-        if (key === "" || !isSeen.has(key)) yield one;
-        isSeen.add(key);
+        if (key === "" || !seen.has(key)) yield one;
+        seen.add(key);
       }
     }
   },

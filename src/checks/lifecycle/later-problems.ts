@@ -1,4 +1,4 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { isAbsent } from "../../plugin/absent.js";
 import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
@@ -43,11 +43,8 @@ const isFine = ({ outcome, uncaught, refused }: LifeStep): boolean =>
   (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
 
 function listFailures(step: LifeStep, place: Location, judge: JudgeThrow): readonly Problem[] {
-  const found: Iterable<Problem | Absent> =
-    step.name === "load"
-      ? findProblems(step, place, judge, describeNotLoaded)
-      : findProblems(step, place, judge, describeThrown);
-  return [...found].filter((one): one is Problem => !isAbsent(one));
+  const describeError = step.name === "load" ? describeNotLoaded : describeThrown;
+  return [...findProblems<string>(step, place, judge, describeError)].filter((one): one is Problem => !isAbsent(one));
 }
 
 const IS_PROPERTY = /\bis a property of the class\b/u;

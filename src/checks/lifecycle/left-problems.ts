@@ -1,21 +1,14 @@
-import type { Absent } from "../../plugin/absent.js";
 import type { LeftValues, LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
-import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Problem } from "../../core/check.js";
 import { joinWords } from "../../text/join-words.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import { locateHook } from "./step-problems.js";
+import { locateHook, type LifecycleFacts } from "./step-problems.js";
 
 const MOST_NAMED = 5;
 
-interface Facts {
-  readonly lifecycle: LifecycleRun;
-  readonly manifest: Manifest | Absent;
-}
-
 /** The values that are still there after the plugin was uninstalled, each named once. */
-export function* findLeftValues({ lifecycle, manifest }: Facts): Generator<Problem<"still-stored">> {
+export function* findLeftValues({ lifecycle, manifest }: LifecycleFacts): Generator<Problem<"still-stored">> {
   const hasHook = lifecycle.steps.some(({ name, outcome }) => name === "onUninstall" && outcome.kind === "done");
   const named = new Set<string>();
   for (const { left, when } of listLeft(lifecycle)) {

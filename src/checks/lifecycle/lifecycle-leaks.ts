@@ -18,8 +18,7 @@ export default defineCheck({
   wants: ["manifest"],
   *run({ lifecycle, manifest }): Generator<Problem<LeftoverCode | "more-open"> | Absent> {
     const steps = lifecycle.steps.filter(({ name }) => name === "onDisable");
-    const [called] = steps.filter(({ outcome }) => outcome.kind !== "not-called");
-    if (!called) {
+    if (steps.every(({ outcome }) => outcome.kind === "not-called")) {
       yield absent(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");
       return;
     }

@@ -1,7 +1,7 @@
 import { absent, type Absent } from "../../plugin/absent.js";
 import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
 import { describeGap, describeGaps } from "./gap-problems.js";
@@ -109,6 +109,7 @@ export function* findProblems<Code extends string>(
   switch (outcome.kind) {
     case "done":
     case "no-hook":
+    case "expects-props":
       return;
     case "threw":
       // What the host refuses, another host may allow.
@@ -131,8 +132,6 @@ export function* findProblems<Code extends string>(
     case "not-mounted":
       yield absent(`${formatStep(step)} is not judged: ${outcome.why}`);
       return;
-    case "expects-props":
-      return;
     case "not-judged":
       yield absent(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
       return;
@@ -150,7 +149,7 @@ export function* findProblems<Code extends string>(
 }
 
 /** Why a hook is not judged, and what to do about it. The error may contain the value, so that it is not shown. */
-export function formatUnjudged({ settings }: { readonly settings: readonly string[] }): string {
+function formatUnjudged({ settings }: { readonly settings: readonly string[] }): string {
   const names = settings.slice(0, MOST_NAMES).map((name) => quote(name));
   const more = settings.length > MOST_NAMES ? ` and ${String(settings.length - MOST_NAMES)} more` : "";
   return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} made up: give --settings, or the input lifecycle-settings`;
@@ -220,12 +219,11 @@ const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: str
 
 function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem<"refused-act"> {
   const [does, help] = ACTS[act];
-  const severity: Severity = "warning";
   return {
     code: "refused-act",
     subject: [act, object],
     at: at ?? place,
-    severity,
+    severity: "warning",
     message: `${formatStep(step, true)} ${does} ${quote(object)}, which the test host refuses`,
     help,
   };
