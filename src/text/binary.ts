@@ -3,10 +3,7 @@ const CONTROLS = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/gu;
 /** A shorter run of printable characters is in any compressed file by chance. */
 const RUN = /[\t\n\r -~]{16,}/gu;
 
-/**
- * Whether bytes, a character for each, are not text. All of them decide: the first ones of a text can be those of any
- * other kind of file.
- */
+/** Whether bytes, one character for each, are not text. The first ones alone do not show it. */
 export function isBinary(latin1: string): boolean {
   return countMatches(CONTROLS, latin1) * 50 > latin1.length;
 }

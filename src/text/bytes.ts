@@ -1,6 +1,6 @@
 import type { Position, Range } from "./location.js";
 
-/** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
+/** Bytes as text, one character for each byte. So ASCII text is found at the offsets of its bytes. */
 export function decodeLatin1(bytes: Uint8Array): string {
   return toBuffer(bytes).toString("latin1");
 }
@@ -31,14 +31,14 @@ export function* findOffsetsFromEnd(words: string, text: string): Generator<numb
   for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield at;
 }
 
-/** A part of a text of {@link decodeLatin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
+/** Copies a part of a text of {@link decodeLatin1}. The part itself would keep the whole text in memory. */
 export function copyString(part: string): string {
   return Buffer.from(part, "latin1").toString("latin1");
 }
 
 /**
- * Finds the places of bytes, given as {@link decodeLatin1}, in the text that they are, UTF-8. Asked from first to last,
- * it reads nothing twice.
+ * Makes a function that finds the place of bytes in their text, which is UTF-8. The bytes are given as
+ * {@link decodeLatin1}. If it is asked from the first to the last, it reads nothing twice.
  */
 export function makePlaceFinder(bytes: string): (start: number, end: number) => Range {
   let known = 0;

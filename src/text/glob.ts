@@ -114,7 +114,7 @@ function matchesEnd(path: PathPattern, first: number, names: readonly string[]):
   let end = names.length - tail.length;
   if (end < first) return false;
   if (!matchesRowAt(tail, names, end)) {
-    // As of `a/**/*`, which is also for `a/b/`.
+    // For example, `a/**/*` also matches `a/b/`.
     if (tail.length === 0 || names.at(-1) !== "" || end === first || !matchesRowAt(tail, names, --end)) return false;
   }
   let at = first;

@@ -1,4 +1,4 @@
-/** How many characters from a line's start on its hash is of, blanks not counted. */
+/** The hash of a line is that of so many characters from its start on, without blanks. */
 const WINDOW = 100;
 const BASE = 37n;
 const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));

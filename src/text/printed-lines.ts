@@ -10,7 +10,7 @@ const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
 /** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
 export function formatPrintedLines(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
-  // Of a key whose beginning is not among the last lines, all up to its end is part.
+  // If the beginning of a key is not among the lines, they are part of it up to its end.
   let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
   return lines.map((line) => {
     isKey ||= KEY_BEGINS.test(line);

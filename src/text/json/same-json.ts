@@ -1,4 +1,4 @@
-/** Whether two JSON values mean the same; the order of keys means nothing. As deep as the values are. */
+/** Whether two JSON values mean the same; the order of keys means nothing. It recurses into every level. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -4,7 +4,7 @@ import { findHtmlHeadings, type HtmlHeadings } from "./html-headings.js";
 import { extractVisibleText } from "./html-pieces.js";
 import type { FoundHeading } from "./section.js";
 
-// Blocks only: inlines are read where a title has marks, which is most of the cost spared.
+// Only blocks are parsed. Inlines are parsed only in a title with marks, which saves most of the cost.
 const parser = new MarkdownIt("commonmark", { html: true });
 parser.core.ruler.enableOnly(["normalize", "block"]);
 // Nothing is rendered: an address is never looked at, and one that would be unsafe on a page is a link all the same.
@@ -14,7 +14,7 @@ parser.validateLink = () => true;
 /** The definitions of links, as the parser gathers them. */
 type References = Record<string, unknown>;
 
-/** No title is longer; what is behind is not looked at. */
+/** The rest of a longer title is not looked at. */
 const LONGEST_TITLE = 2000;
 const MARKS = /[\\`*_[\]<&!\n]/u;
 

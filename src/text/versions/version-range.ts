@@ -22,8 +22,7 @@ export function parseRange(text: string): Range | undefined {
  * `semver.minVersion` answers this for a single list of limits: it gives up where the first of several has no version.
  */
 export function findLowestVersion(range: Range): SemVer | undefined {
-  // Between two versions that a range names none is lower than the first after the one, or the first prerelease
-  // before the other.
+  // The lowest version is a limit, the first version after one, or the first prerelease of one.
   const limits = range.set.flat().filter(({ value }) => value !== "");
   return limits
     .flatMap(({ operator, semver }) => [
@@ -49,7 +48,7 @@ export function makeRangeKey(range: Range): string {
     .join("||");
 }
 
-/** The first version after another: a number that is too large for the package is none to it, so it is set here. */
+/** The first version after another. The package does not read a text with too large a number, so the number is set. */
 function getFollowing(version: SemVer): SemVer {
   if (version.prerelease.length > 0) return withPrerelease(version, [...version.prerelease, 0]);
   const next = new SemVer(version.version);
