@@ -1,5 +1,6 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { ShapeError } from "../plugin/manifest/shape.js";
+import { toObject } from "../text/json/json-object.js";
 import type { Path } from "../text/json/json-text.js";
 import { groupBy } from "../text/group-by.js";
 import { findNearest } from "../text/nearest.js";
@@ -98,8 +99,8 @@ function describeUnknownKey(
   const key = String(params["additionalProperty"]);
   const known = Object.keys(schema["properties"] ?? {});
   const required = missing && String(missing.params["missingProperty"]);
-  const there = manifest.valueAt(...path);
-  const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
+  const there = toObject(manifest.valueAt(...path));
+  const unused = known.filter((name) => !Object.hasOwn(there, name));
   const notMeant = (schema["notMeant"] ?? []) as readonly unknown[];
   const meant = required ?? (notMeant.includes(key) ? undefined : findNearest(key, unused));
   return {

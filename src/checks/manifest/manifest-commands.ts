@@ -89,7 +89,7 @@ function* findDefaultProblems(
       fix: meant === undefined ? [] : manifest.replace([...place, "default"], meant),
     };
   }
-  if (Object.hasOwn(option, "required") && option["required"] === true) {
+  if (getOwn(option, "required") === true) {
     yield {
       code: "default-of-required",
       at: manifest.at(...place, "required"),

@@ -1,7 +1,7 @@
 import { defineKeyCheck } from "../key-check.js";
 import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
-import { isObject } from "../../text/json/json-object.js";
+import { toObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 
 export default defineKeyCheck("dependencies", {
@@ -15,9 +15,8 @@ export default defineKeyCheck("dependencies", {
   *findMore(facts) {
     yield* findRangeProblems(facts, "dependencies");
     const { manifest, configuration } = facts;
-    const dependencies = manifest.value["dependencies"];
-    const peers = manifest.value["peerDependencies"];
-    if (!isObject(dependencies)) return;
+    const dependencies = toObject(manifest.value["dependencies"]);
+    const peers = toObject(manifest.value["peerDependencies"]);
     for (const name of listHostPackages(configuration)) {
       if (!Object.hasOwn(dependencies, name)) continue;
       yield {
@@ -25,10 +24,9 @@ export default defineKeyCheck("dependencies", {
         at: manifest.keyAt("dependencies", name),
         severity: "warning",
         message: `${quote(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
-        help:
-          isObject(peers) && Object.hasOwn(peers, name)
-            ? 'Remove it here: it is under "peerDependencies" already'
-            : 'Move it to "peerDependencies"',
+        help: Object.hasOwn(peers, name)
+          ? 'Remove it here: it is under "peerDependencies" already'
+          : 'Move it to "peerDependencies"',
       };
     }
   },

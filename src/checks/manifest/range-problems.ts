@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { getOwn, isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { getOwn, isObject, toObject, toText, type JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { LONGEST_RANGE, findLowestVersion, makeRangeKey, parseRange } from "../../text/versions/version-range.js";
@@ -107,9 +107,8 @@ function describeMismatch(facts: Facts, text: string, key: string, name: string)
 
 /** What package.json has under the same keys. */
 export function findPackagedRange(packageJson: JsonObjectText | Absent, key: string, name: string): string | undefined {
-  const section = isAbsent(packageJson) ? undefined : packageJson.value[key];
-  const range = isObject(section) ? getOwn(section, name) : undefined;
-  return typeof range === "string" ? range : undefined;
+  const section = isAbsent(packageJson) ? {} : toObject(packageJson.value[key]);
+  return toText(getOwn(section, name));
 }
 
 /** What other tools understand in the place of a range. */

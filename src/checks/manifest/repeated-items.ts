@@ -13,18 +13,15 @@ export function* findRepeatedItems(manifest: Manifest, key: string): Generator<P
   for (const [at, item] of items.entries()) {
     const before = first.get(item);
     if (before === undefined) first.set(item, at);
-    else if (typeof item === "string" && item !== "") yield describeRepeated(manifest, { key, at, before });
+    else if (typeof item === "string" && item !== "") {
+      yield {
+        code: "repeated",
+        at: manifest.at(key, at),
+        severity: "warning",
+        message: `${formatLabel([key, at])} is ${quote(item)}, the same as ${formatLabel([key, before])}`,
+        help: "Remove it",
+        fix: manifest.remove([key, at]),
+      };
+    }
   }
-}
-
-function describeRepeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem<"repeated"> {
-  const { key, at, before } = item;
-  return {
-    code: "repeated",
-    at: manifest.at(key, at),
-    severity: "warning",
-    message: `${formatLabel([key, at])} is ${quote(manifest.valueAt(key, at))}, the same as ${formatLabel([key, before])}`,
-    help: "Remove it",
-    fix: manifest.remove([key, at]),
-  };
 }

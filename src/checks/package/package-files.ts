@@ -31,17 +31,10 @@ export default defineCheck({
     const withheld = archive?.withheld ?? [];
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
-    const inList = findPackageListProblems({
-      packageJson,
-      packedFiles,
-      packageContents,
-      declaredFiles,
-      archive,
-      prefix,
-    });
+    const inList = findPackageListProblems({ ...facts, archive, prefix });
     yield* inList;
     yield* findNpmDoubtProblems(facts);
-    yield* findInstalledPackageProblems({ packageJson, packedFiles, prefix });
+    yield* findInstalledPackageProblems({ ...facts, prefix });
     if (isAbsent(packageContents)) return;
     if (inList.length > 0 || packedFiles.incomplete !== undefined) return;
     yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });

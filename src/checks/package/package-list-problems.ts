@@ -29,18 +29,13 @@ export function findPackageListProblems(facts: Facts): readonly Problem<ListCode
   const files = getOwn(packageJson.value, "files");
   if (files === undefined || files === null || files === false || files === "") return findMissingListProblems(facts);
   if (!Array.isArray(files)) return [describeNoList(packageJson, files)];
-  return [...files.entries()].flatMap(([at, entry]) =>
-    typeof entry === "string"
-      ? []
-      : [
-          {
-            code: "not-a-path" as const,
-            at: packageJson.at("files", at),
-            message: `${formatLabel(["files", at])} is ${quote(entry)}, but must be a path: npm packs nothing at all with it`,
-            help: "Write a path in quotation marks, or remove it",
-          },
-        ],
-  );
+  const others = [...files.entries()].filter(([, entry]) => typeof entry !== "string");
+  return others.map(([at, entry]) => ({
+    code: "not-a-path",
+    at: packageJson.at("files", at),
+    message: `${formatLabel(["files", at])} is ${quote(entry)}, but must be a path: npm packs nothing at all with it`,
+    help: "Write a path in quotation marks, or remove it",
+  }));
 }
 
 function describeNoList(packageJson: JsonObjectText, files: unknown): Problem<ListCode> {

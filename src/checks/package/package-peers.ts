@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
-import { getOwn, isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { getOwn, toObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 
 const INSTALLED = ["dependencies", "optionalDependencies"];
@@ -33,8 +33,7 @@ export default defineCheck({
 });
 
 function getEntry({ value }: JsonObjectText, key: string, name: string): unknown {
-  const entries = getOwn(value, key);
-  return isObject(entries) ? getOwn(entries, name) : undefined;
+  return getOwn(toObject(getOwn(value, key)), name);
 }
 
 function describeInstalled(

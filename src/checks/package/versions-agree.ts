@@ -78,12 +78,13 @@ function* findLockProblems(
   packaged: string,
   isCertain: boolean,
 ): Generator<Problem<FileCode | "lock-differs">> {
-  if (!isAbsent(lock) && lock.found.state !== "file") {
+  if (isAbsent(lock)) return;
+  if (lock.found.state !== "file") {
     for (const problem of findRequiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };
   }
-  const wrong = isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
+  const wrong = lock.versions.filter(({ version }) => version !== packaged);
   const [first] = wrong;
-  if (isAbsent(lock) || !first) return;
+  if (!first) return;
   yield {
     code: "lock-differs",
     at: first.at,

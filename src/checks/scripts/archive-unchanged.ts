@@ -24,12 +24,11 @@ export default defineCheck({
       ...removed.map((file) => ({ code: "removed" as const, file, says: "is taken out of the archive by" })),
     ];
     for (const { code, file, says } of all.slice(0, MOST_SHOWN)) {
-      // A file that is gone has no place: the finding is at the manifest.
-      const at = removed.includes(file) ? {} : { at: { file } };
       yield {
         code,
         subject: file,
-        ...at,
+        // A file that is gone has no place: the finding is at the manifest.
+        at: removed.includes(file) ? undefined : { file },
         message: `${quote(file)} ${says} the plugin's own tests, lint or type check`,
         help: BUILD,
       };

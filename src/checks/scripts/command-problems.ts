@@ -7,7 +7,7 @@ import type { Location } from "../../text/location.js";
 import { formatNumber } from "../../text/numbers.js";
 import { mayBeSecret, quote, shorten } from "../../text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
-import { describeEnding, ENDING_CODES, LONGEST_LINE, type FailedCommand } from "./ending-problem.js";
+import { describeEnding, ENDING_CODES, LONGEST_LINE, type NamedCommand } from "./ending-problem.js";
 import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
 import { joinWords } from "../../text/join-words.js";
 
@@ -89,18 +89,17 @@ function findPlace(name: CommandName, command: Runnable, packageJson: JsonObject
     : { file: packageJson.file };
 }
 
-function* findRunProblems(run: CommandRun, reported: FailedCommand): Generator<Problem<CommandCode>> {
+function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Problem<CommandCode>> {
   const { problems, moreProblems, leftRunning, repeated } = run;
   const line = shorten(run.line, LONGEST_LINE);
-  const { subject } = reported;
-  const at = reported.at && { at: reported.at };
-  const ending = describeEnding(run, reported);
+  const { subject, at } = command;
+  const ending = describeEnding(run, command);
   // Where a tool names the wrong places, the failed command needs no finding of its own.
   if (ending && run.ending.kind === "status" && repeated) {
     yield {
       code: "reported-elsewhere",
-      ...at,
-      ...describeRepeated(subject, repeated),
+      at,
+      message: formatRepeated(subject, repeated),
       help: `Fix them, and see whether it succeeds: ${line}`,
     };
   } else if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
@@ -116,18 +115,18 @@ function* findRunProblems(run: CommandRun, reported: FailedCommand): Generator<P
   // "More" needs reported problems. Without any, the last printed lines are shown at the place of the command.
   if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
     const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
-    yield { code: "more-reported", times: moreProblems, ...at, message, help: `See them all: ${line}` };
+    yield { code: "more-reported", times: moreProblems, at, message, help: `See them all: ${line}` };
   }
-  if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, reported);
+  if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, command);
 }
 
 /** Where a command stops at what another one reports, such as a test that first compiles. */
-function describeRepeated(subject: string, { by, count }: Required<CommandRun>["repeated"]): Pick<Problem, "message"> {
+function formatRepeated(subject: string, { by, count }: Required<CommandRun>["repeated"]): string {
   const problems = count === 1 ? "a problem" : `${formatNumber(count)} problems`;
-  return { message: `${subject} fails with ${problems} that ${shorten(by, LONGEST_LINE)} reports too` };
+  return `${subject} fails with ${problems} that ${shorten(by, LONGEST_LINE)} reports too`;
 }
 
-function describeLeftRunning(leftRunning: readonly string[], { subject, at }: FailedCommand): Problem<"left-running"> {
+function describeLeftRunning(leftRunning: readonly string[], { subject, at }: NamedCommand): Problem<"left-running"> {
   const shown = leftRunning.slice(0, 3).map((one) => quote(one));
   const one = leftRunning.length === 1;
   const count = one

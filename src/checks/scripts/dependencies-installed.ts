@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { formatInstallCommand } from "../../plugin/scripts/script-lines.js";
 import { hasBuildScript } from "../../plugin/scripts/scripts.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { toObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Location } from "../../text/location.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
@@ -58,9 +58,6 @@ function formatPackages(packages: readonly string[]): string {
 }
 
 function findPlace(packageJson: JsonObjectText, name: string): Location {
-  const isIn = (key: string): boolean => {
-    const packages = packageJson.value[key];
-    return isObject(packages) && Object.hasOwn(packages, name);
-  };
-  return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
+  const isForUsers = Object.hasOwn(toObject(packageJson.value["dependencies"]), name);
+  return packageJson.keyAt(isForUsers ? "dependencies" : "devDependencies", name);
 }

@@ -20,7 +20,7 @@ export const ENDING_CODES = {
 type EndingCode = keyof typeof ENDING_CODES;
 
 /** A command that was run, and its name in messages. */
-export interface FailedCommand {
+export interface NamedCommand {
   readonly subject: string;
   /** What it is, as its author wrote it. */
   readonly text: string;
@@ -29,15 +29,15 @@ export interface FailedCommand {
 }
 
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
-export function describeEnding(run: CommandRun, reported: FailedCommand): Problem<EndingCode> | undefined {
+export function describeEnding(run: CommandRun, command: NamedCommand): Problem<EndingCode> | undefined {
   const { ending, line, lastLines } = run;
   if (ending.kind === "status" && ending.status === 0) return undefined;
-  const failure = describeFailure(ending, run, reported);
+  const failure = describeFailure(ending, run, command);
   return {
     code: failure.code,
     subject: failure.subject,
-    at: reported.at,
-    message: `${reported.subject} ${failure.message}`,
+    at: command.at,
+    message: `${command.subject} ${failure.message}`,
     help: failure.help ?? `Run ${shorten(line, LONGEST_LINE)}, and correct what it reports`,
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
@@ -51,7 +51,7 @@ interface Sentences extends Pick<Problem<EndingCode>, "code" | "subject"> {
   readonly help?: string;
 }
 
-function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: FailedCommand): Sentences {
+function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: NamedCommand): Sentences {
   switch (ending.kind) {
     case "time-limit": {
       const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];

@@ -44,8 +44,7 @@ export default defineCheck({
       };
     }
     const files = isAbsent(packageJson) ? undefined : packageJson.value["files"];
-    for (const [at, path] of [...paths].toSorted().entries()) {
-      if (at === MOST_SHOWN) break;
+    for (const [at, path] of [...paths].toSorted().slice(0, MOST_SHOWN).entries()) {
       const name = path.slice(prefix.length);
       const more = at === MOST_SHOWN - 1 ? paths.size - MOST_SHOWN : 0;
       const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which contains credentials,";

@@ -26,7 +26,7 @@ export default defineCheck({
         help: "See what git ls-files says",
       };
     }
-    const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
+    const folder = manifestFile.path.slice(0, -manifestFile.name.length);
     for (const path of paths.slice(0, MOST_SHOWN)) {
       const name = path.slice(folder.length);
       const more = path === paths[MOST_SHOWN - 1] ? paths.length - MOST_SHOWN : 0;

@@ -31,8 +31,8 @@ export default defineCheck({
     for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
       for (const step of steps) {
         if (step.preflight === undefined) continue;
-        for (const problem of findStepProblems(step))
-          yield { ...problem, subject: [id.text, ...list(problem.subject)] };
+        for (const { subject = [], ...problem } of findStepProblems(step))
+          yield { ...problem, subject: [id.text, ...[subject].flat()] };
       }
     }
   },
@@ -42,8 +42,6 @@ function* findStepProblems(step: Step): Generator<Problem<InputCode>> {
   for (const [name, setting] of step.inputs) yield* findInputProblems(name, setting);
   yield* findMissingInputs(step);
 }
-
-const list = (subject: Problem["subject"] = []): readonly string[] => [subject].flat();
 
 function* findInputProblems(name: string, { key, value }: Setting): Generator<Problem<InputCode>> {
   const input = findInput(name);
