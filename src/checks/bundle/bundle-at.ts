@@ -1,9 +1,9 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { ENTRY_POINTS } from "../../plugin/manifest/type-needs.js";
 import type { Location } from "../../text/location.js";
 
 export const BUNDLE = "dist/plugin.js";
-const ENTRY_POINTS = ["main", "web", "background"];
 
 /** The entry points for which the manifest names a file. */
 export function listEntryPoints(manifest: Manifest | Absent, path: string): readonly string[] {

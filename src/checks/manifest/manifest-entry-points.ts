@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { getTypeNeeds } from "../../plugin/manifest/type-needs.js";
+import { ENTRY_POINTS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
 import { quote } from "../../text/safe.js";
 
 export default defineCheck({
@@ -9,7 +9,7 @@ export default defineCheck({
   codes: {
     missing: "An entry point that the type needs is missing",
   },
-  about: ["main", "web", "background"],
+  about: ENTRY_POINTS,
   needs: ["manifest"],
   *run({ manifest }) {
     const type = manifest.value["type"];

@@ -1,5 +1,5 @@
 import { absent, isAbsent } from "../../plugin/absent.js";
-import type { DeclaredFile } from "../../plugin/manifest/declared-files.js";
+import { CODE_PLACES, type DeclaredFile } from "../../plugin/manifest/declared-files.js";
 import { explainInvalidPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
@@ -7,7 +7,6 @@ import { quote } from "../../text/safe.js";
 import { formatBuildHelp, type BuildFacts } from "../build-help.js";
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { HOOKS } from "../../sdk/context.js";
 import { IN_PLACE_OF_FILE } from "../../core/file-problems.js";
 
 export const PATH_CODES = {
@@ -32,9 +31,6 @@ interface Options {
   /** The severity where the file is not there, in place of the check's own. An invalid path keeps the check's own. */
   readonly severity?: Severity;
 }
-
-/** Every place of a built file. The first place that names a missing file reports it. */
-const BUILT_PLACES: readonly Path[] = [["main"], ["web"], ["background"], ...HOOKS.map((name) => ["hooks", name])];
 
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
@@ -162,7 +158,8 @@ function isReportedElsewhere({ manifest, declaredFiles }: PathFacts, place: Path
     const there = typeof value === "string" ? declaredFiles.get(value.split("#")[0] ?? "") : undefined;
     return there?.state === "missing" && there.path === found.path;
   };
-  const first = BUILT_PLACES.find(namesFile);
+  // The first place that names a missing file reports it.
+  const first = CODE_PLACES.find(namesFile);
   return first !== undefined && first.join("\n") !== place.join("\n");
 }
 

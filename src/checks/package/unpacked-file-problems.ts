@@ -1,10 +1,9 @@
-import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
+import { CODE_PLACES, getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../shape-problems.js";
-import { HOOKS } from "../../sdk/context.js";
 import type { PackageState } from "./left-out-problems.js";
 
 type Facts = CheckFacts<"manifest" | "declaredFiles" | "packedFiles"> & PackageState;
@@ -15,19 +14,11 @@ export const UNPACKED_CODES = {
   "unpacked-screenshots": "npm does not pack screenshots that the manifest names",
 } as const satisfies Codes;
 
-const CODE: readonly Path[] = [
-  ["main"],
-  ["web"],
-  ["background"],
-  ...HOOKS.map((name) => ["hooks", name]),
-  ["ui", "styles"],
-];
-
 /** Files that the manifest names, that are there, and that no user gets. */
 export function* findUnpackedFileProblems(facts: Facts): Generator<Problem<keyof typeof UNPACKED_CODES>> {
   const { manifest } = facts;
   const reported = new Set(facts.reported);
-  for (const place of CODE) {
+  for (const place of [...CODE_PLACES, ["ui", "styles"]]) {
     const value = manifest.valueAt(...place);
     if (typeof value !== "string") continue;
     const unpacked = findUnpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? getHookPath(value) : value);

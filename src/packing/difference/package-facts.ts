@@ -1,6 +1,7 @@
 import { HOOKS } from "../../sdk/context.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Plugin } from "../../plugin/reading.js";
+import { ENTRY_POINTS } from "../../plugin/manifest/type-needs.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { ZipArchive } from "../../workspace/archive.js";
@@ -26,8 +27,6 @@ export interface PackageFacts {
   readonly packagesInside: Plugin["facts"]["packagesInside"];
   readonly namedHosts: Plugin["facts"]["namedHosts"];
 }
-
-const ENTRY_KEYS = ["main", "web", "background"] as const;
 
 /** Reads an opened archive as a plugin. It may be anybody's. */
 export async function readPackageFacts(
@@ -56,7 +55,7 @@ export async function readPackageFacts(
 function listEntryPoints(manifest: JsonObject): ReadonlyMap<string, string> {
   const hooks = getOwn(manifest, "hooks");
   const named: readonly (readonly [string, unknown])[] = [
-    ...ENTRY_KEYS.map((key) => [key, getOwn(manifest, key)] as const),
+    ...ENTRY_POINTS.map((key) => [key, getOwn(manifest, key)] as const),
     ...HOOKS.map((name) => [`hooks.${name}`, isObject(hooks) ? getOwn(hooks, name) : undefined] as const),
   ];
   return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text] as const] : [])));

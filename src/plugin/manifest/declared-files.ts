@@ -3,6 +3,7 @@ import type { Workspace } from "../../workspace/workspace.js";
 import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
 import { findExactFile, type FoundFile, findFile } from "../found-file.js";
 import type { Manifest } from "./manifest.js";
+import { ENTRY_POINTS } from "./type-needs.js";
 import { HOOKS } from "../../sdk/context.js";
 
 /** A path that the manifest names and the entry there, or why it is not a path inside the repository. */
@@ -33,6 +34,12 @@ function findDeclaredFile(workspace: Workspace, folder: string, path: string, ma
   return mayGuess ? findFile(workspace, "", full) : findExactFile(workspace, "", full);
 }
 
+/** The places of a manifest that name built code. */
+export const CODE_PLACES: readonly Path[] = [
+  ...ENTRY_POINTS.map((key) => [key]),
+  ...HOOKS.map((name) => ["hooks", name]),
+];
+
 /** A path that the manifest names, and where. */
 export interface DeclaredPath {
   readonly place: Path;
@@ -43,7 +50,7 @@ export function listDeclaredPaths(manifest: Manifest): readonly DeclaredPath[] {
   const { value } = manifest;
   const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
   const listed: readonly (readonly [place: Path, find: (text: string) => string | undefined])[] = [
-    ...["main", "web", "background"].map((key) => [[key], itself] as const),
+    ...ENTRY_POINTS.map((key) => [[key], itself] as const),
     ...HOOKS.map((name) => [["hooks", name], findHookPath] as const),
     ...screenshots.map((_, index) => [["screenshots", index], itself] as const),
     [["license"], getLicenseFile],

@@ -10,6 +10,9 @@ export interface TypeNeeds {
   readonly sections: readonly string[];
 }
 
+/** The keys of a manifest that name code for the host to load. */
+export const ENTRY_POINTS: readonly string[] = ["main", "web", "background"];
+
 /** The parts of a manifest that belong to a type. */
 export const SECTIONS: readonly string[] = ["dashboard_widget", "commands", "pages"];
 
