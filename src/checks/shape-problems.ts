@@ -71,14 +71,13 @@ function describeMissingKey(
   { path, schema, advisory }: ShapeError,
   key: string,
 ): Problem<ShapeCode> {
-  const property = getProperty(schema, key);
   return {
     code: "missing",
     subject: key,
     at: manifest.at(...path, key),
     ...(advisory && { severity: "warning" }),
     message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${quote(key)}`,
-    help: adviseOnMissingKey(property, key),
+    help: adviseOnMissingKey(getProperty(schema, key), key),
   };
 }
 

@@ -78,11 +78,9 @@ function addConclusions(
   const { off } = configuration;
   const { outcomes, used } = suppressFindings(firstOutcomes, checks, { off, folder: plugin.folder, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
-  const known = policy.known ?? checks.map(({ id }) => id);
-  const alwaysCounting = new Set(policy.alwaysCounting ?? listAlwaysCounting(checks));
   const switchedOff = {
-    known,
-    alwaysCounting,
+    known: policy.known ?? checks.map(({ id }) => id),
+    alwaysCounting: new Set(policy.alwaysCounting ?? listAlwaysCounting(checks)),
     ran: new Set(ran),
     used,
     isPast: (entry: OffEntry) => isPast(entry, policy),

@@ -1,5 +1,6 @@
 import { CONFIGURATION_KEY, isText } from "../../plugin/configuration/configuration.js";
 import { MOST_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
+import { COMMANDS } from "../../plugin/scripts/scripts.js";
 import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { findNearest } from "../../text/nearest.js";
@@ -17,7 +18,6 @@ export const CONFIGURATION_CODES = {
 
 type ConfigurationCode = keyof typeof CONFIGURATION_CODES;
 
-const COMMANDS = ["test", "lint", "typecheck"] as const;
 const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
 
 interface Form {

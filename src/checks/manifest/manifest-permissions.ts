@@ -148,7 +148,6 @@ function describeRepeated(
 ): Problem<"repeated"> {
   const valueAt = (index: number, key: string): unknown => manifest.valueAt("permissions", index, key);
   const isSame = ["description", "required"].every((key) => valueAt(at, key) === valueAt(before, key));
-  const fix = isSame ? manifest.remove(["permissions", at]) : [];
   return {
     code: "repeated",
     subject: name,
@@ -156,6 +155,6 @@ function describeRepeated(
     severity: "warning",
     message: `${formatLabel(path)} is ${quote(name)}, which ${formatLabel(["permissions", before])} is already`,
     help: "Remove one of the two",
-    fix,
+    fix: isSame ? manifest.remove(["permissions", at]) : [],
   };
 }
