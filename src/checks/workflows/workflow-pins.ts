@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { listCredentials } from "./credential-inputs.js";
+import { listCredentials } from "./job-credentials.js";
 import { mayWrite } from "./workflow-needs.js";
 import type { Job, Uses } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
