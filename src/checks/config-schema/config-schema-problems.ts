@@ -7,7 +7,8 @@ import {
   type SchemaNode,
 } from "../../plugin/config-schema/config-keywords.js";
 import { DIALECTS, getDialect, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { groupBy } from "../../text/group-by.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 import { formatNumber } from "../../text/numbers.js";
@@ -99,17 +100,13 @@ function* findRootProblems(
 
 /** Keywords that the platform does not list, each once, at its first place. */
 function* findOtherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Generator<Problem<ConfigSchemaCode>> {
-  const places = new Map<string, SchemaNode[]>();
-  for (const node of nodes.filter(({ of }) => of !== "other")) {
-    for (const key of Object.keys(node.schema)) {
-      if (LISTED_KEYWORDS.has(key) || SILENT_KEYWORDS.has(key) || key === "$async") continue;
-      const known = places.get(key);
-      if (known) known.push(node);
-      else places.set(key, [node]);
-    }
-  }
-  for (const [key, [first, ...others]] of places)
-    if (first) yield describeOtherKeyword(manifest, key, first, others.length);
+  const described = nodes.filter(({ of }) => of !== "other");
+  const found = described.flatMap((node) => Object.keys(node.schema).map((key) => ({ key, node })));
+  const unlisted = found.filter(
+    ({ key }) => !LISTED_KEYWORDS.has(key) && !SILENT_KEYWORDS.has(key) && key !== "$async",
+  );
+  for (const [key, [first, ...others]] of groupBy(unlisted, (one) => one.key))
+    if (first) yield describeOtherKeyword(manifest, key, first.node, others.length);
 }
 
 function describeOtherKeyword(

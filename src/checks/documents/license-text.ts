@@ -61,8 +61,9 @@ function findNamedLicense(
     const isValid = typeof own === "string" && !isAbsent(license) && license.valid;
     return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
   }
-  const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
-  if (packaged === undefined || isAbsent(packageJson) || !listIds(packaged).every(isCommon)) return undefined;
+  if (isAbsent(packageJson)) return undefined;
+  const packaged = findPackagedLicense(packageJson);
+  if (packaged === undefined || !listIds(packaged).every(isCommon)) return undefined;
   return { expression: packaged, at: packageJson.at("license"), file: "manifest.json and package.json" };
 }
 

@@ -36,7 +36,7 @@ export default defineCheck({
     const lines = indexLines(text);
     const about = {
       at: { file: path, range: heading.range },
-      help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
+      help: `Write: ${formatHeading(heading)}`,
     };
     const words = quote(lines.slice(heading.range));
     if (!text.includes(LITERAL)) {
@@ -69,9 +69,9 @@ export default defineCheck({
   },
 });
 
-/** The heading as it should be there, at its own level, but not as the title of the whole. */
-function formatHeading({ level }: Heading): string {
-  return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
+/** The heading as it should be there. One with # keeps its level, but is not the title of the whole. */
+function formatHeading({ level, style }: Heading): string {
+  return style === "atx" ? `${"#".repeat(Math.max(2, level))} ${INSTALLATION}` : LITERAL;
 }
 
 /** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
@@ -99,7 +99,7 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
       code: "missing-section",
       at: { file: path, range: heading.range },
       message: `The heading ${quote(lines.slice(heading.range))} does not contain the word ${quote(INSTALLATION)}, and no other does`,
-      help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
+      help: `Write: ${formatHeading(heading)}`,
     };
   }
   return {

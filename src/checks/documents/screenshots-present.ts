@@ -1,13 +1,13 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { absent, type Absent } from "../../plugin/absent.js";
-import { type ScreenshotFolder } from "../../plugin/images/screenshots.js";
+import type { ScreenshotFolder } from "../../plugin/images/screenshots.js";
 import { showsNothing } from "../../plugin/screenshot-files.js";
 import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
 import { quote } from "../../text/safe.js";
 
 const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
 
-type FolderCode = "missing" | "other-name" | "no-image" | (typeof CODES_OF_STATES)[keyof typeof CODES_OF_STATES];
+type FolderCode = "missing" | "other-name" | (typeof IN_PLACE_OF_FOLDER)[keyof typeof IN_PLACE_OF_FOLDER]["code"];
 
 export default defineCheck({
   id: "screenshots-present",
@@ -67,29 +67,22 @@ function describeMove(name: string): string {
   return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
 }
 
-const CODES_OF_STATES = {
-  folder: "no-image",
-  file: "file",
-  outside: "link-outside",
-  broken: "broken-link",
-  special: "special-file",
-  unreadable: "unreadable",
-} as const satisfies Readonly<Record<ScreenshotFolder["state"], string>>;
-
-/** Entries at those names that are not folders. */
-const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>> = {
-  file: "is a file, not a folder",
-  outside: "is a link that leads out of the repository, so it is not read",
-  broken: "is a link that leads nowhere",
-  special: "is a pipe, a socket or a device, not a folder",
-  unreadable: "cannot be read",
-};
+/** What is there in the place of a folder with an image, by its state. */
+const IN_PLACE_OF_FOLDER = {
+  folder: { code: "no-image", is: "contains no image" },
+  file: { code: "file", is: "is a file, not a folder" },
+  outside: { code: "link-outside", is: "is a link that leads out of the repository, so it is not read" },
+  broken: { code: "broken-link", is: "is a link that leads nowhere" },
+  special: { code: "special-file", is: "is a pipe, a socket or a device, not a folder" },
+  unreadable: { code: "unreadable", is: "cannot be read" },
+} as const satisfies Readonly<Record<ScreenshotFolder["state"], { readonly code: string; readonly is: string }>>;
 
 function describeReplacement({ name, path, state }: ScreenshotFolder): Problem<FolderCode> {
+  const { code, is } = IN_PLACE_OF_FOLDER[state];
   return {
-    code: CODES_OF_STATES[state],
+    code,
     at: { file: path },
-    message: `${quote(name)} ${state === "folder" ? "contains no image" : IS[state]}`,
+    message: `${quote(name)} ${is}`,
     help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
   };
 }
