@@ -5,7 +5,7 @@ import type { CheckFacts } from "../core/check.js";
 
 export type BuildFacts = CheckFacts<never, "packageJson" | "scripts">;
 
-/** That something is to be built, with the command where package.json has one. */
+/** Says what to build, with the command if package.json has one. */
 export function formatBuildHelp(what: string, { packageJson, scripts }: BuildFacts): string {
   const builds = hasBuildScript(isAbsent(packageJson) ? undefined : packageJson.value);
   return builds ? `${what}: ${formatRunCommand(isAbsent(scripts) ? "npm" : scripts.manager.name, "build")}` : what;

@@ -1,10 +1,7 @@
 /** How many bytes are taken at a time. */
 const STEP = 8;
 
-/**
- * What is left of each byte, as a ZIP archive has it: one table for each place in a step, 256 numbers each. The first
- * one is for the last byte of a step.
- */
+/** The remainder of each byte: a table of 256 numbers for each place in a step. The first is for the last byte. */
 const TABLES = makeTables();
 
 function makeTables(): Int32Array {

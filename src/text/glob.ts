@@ -9,7 +9,7 @@ export interface Glob {
   readonly isForNames: boolean;
   /** Whether it is for a name and nothing else, so that only the last name of a path counts. */
   readonly isForNamesOnly: boolean;
-  /** How many signs of it are to be tried; none where it has no wildcards. A match takes at most so many for each letter. */
+  /** How many of its signs a match tries at most for each letter; none without wildcards. */
   readonly weight: number;
   /**
    * Whether it is for a path: its names in folded letters, an empty one before or behind them for a slash there.

@@ -35,7 +35,7 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
   for (const [index, choice] of choices.entries()) {
     const place = [...path, "enum", index];
     const found = {
-      // An object among the choices has no short name; its bracket is its place.
+      // An object has no short name, so its place is the whole list.
       at: isObject(choice) ? at : manifest.at(...place),
       severity: "warning",
     } as const;
@@ -86,7 +86,7 @@ function* findEnumNamesProblems(
   };
 }
 
-/** As the manifest has it: an object's place is the whole list. */
+/** A choice as JSON: it tells apart problems that have the whole list as their place. */
 const formatChoice = (choice: unknown): string => JSON.stringify(choice);
 
 const formatAmount = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 import type { ConfigFault } from "../../plugin/config-schema/config-fault.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote, shorten } from "../../text/safe.js";

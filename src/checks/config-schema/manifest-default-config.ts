@@ -6,7 +6,7 @@ import { addJudgement } from "./config-judgement-problems.js";
 import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
 import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, toObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";

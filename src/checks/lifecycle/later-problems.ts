@@ -72,7 +72,7 @@ function describeUpdate(found: Problem, from: string): LaterProblem {
   };
 }
 
-/** The sentence after a part that stands before it. */
+/** A sentence as it goes on after other words. */
 function startInside(message: string): string {
   return /^(?:The|While|Loading) /u.test(message) ? message.charAt(0).toLowerCase() + message.slice(1) : message;
 }

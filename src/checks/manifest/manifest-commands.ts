@@ -1,7 +1,7 @@
 import { defineKeyCheck } from "../key-check.js";
 import type { Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";

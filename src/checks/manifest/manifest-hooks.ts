@@ -3,7 +3,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import { HOOKS } from "../../sdk/context.js";

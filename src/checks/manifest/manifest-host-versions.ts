@@ -15,7 +15,7 @@ export default defineCheck({
   severity: "error",
   codes: {
     // Of texts, this check says more than a pattern could.
-    ...omitCodes(listShapeCodes("minHostVersion", "maxHostVersion"), ["wrong-form"]),
+    ...omitCodes(listShapeCodes(MIN, MAX), ["wrong-form"]),
     "not-a-version": "A value is not a semantic version",
     "wrong-order": "The lowest version is above the highest",
     "no-host": "No host version satisfies these limits and compatibility.host_version",

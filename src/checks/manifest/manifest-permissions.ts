@@ -3,7 +3,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { ShapeError } from "../../plugin/manifest/shape.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { joinQuoted } from "../../text/join-words.js";

@@ -1,4 +1,4 @@
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";

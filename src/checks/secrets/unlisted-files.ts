@@ -9,8 +9,8 @@ export const UNLISTED_CODES = {
 export type UnlistedCode = keyof typeof UNLISTED_CODES;
 
 /**
- * That not every file that ships was looked at: an error where no archive can be made of so much, a warning where npm
- * may pack more than is known.
+ * Reports that not every file that ships was looked at. It is an error if no archive can be made of so much, and a
+ * warning if npm may pack more than is known.
  *
  * @param judged what was done with the others, as a sentence goes on
  */
