@@ -144,17 +144,14 @@ function isListOfTexts({ type, items }: Readonly<Record<string, unknown>>): bool
 }
 
 function describeWrongValue(manifest: Manifest, error: ShapeError): Problem<ShapeCode> {
-  const { message, help, replacement } = describeShapeError(
-    formatLabel(error.path),
-    manifest.valueAt(...error.path),
-    error,
-  );
+  const { path, keyword, params } = error;
+  const { message, help, replacement } = describeShapeError(formatLabel(path), manifest.valueAt(...path), error);
   return {
-    code: getShapeCode(error.keyword, error.params["limit"]),
-    at: manifest.at(...error.path),
+    code: getShapeCode(keyword, params["limit"]),
+    at: manifest.at(...path),
     message,
     help,
-    fix: replacement === undefined ? [] : manifest.replace(error.path, replacement),
+    fix: replacement === undefined ? [] : manifest.replace(path, replacement),
   };
 }
 

@@ -27,10 +27,7 @@ export function indexLines(text: string): Lines {
     count: starts.length,
     position(at) {
       const end = Math.min(at, text.length);
-      const line = Math.max(
-        1,
-        countLeading(starts, (start) => start <= end),
-      );
+      const line = countLeading(starts, (start) => start <= end) || 1;
       return { line, column: end - getStart(line) + 1 };
     },
     offset,

@@ -34,11 +34,8 @@ export default defineCheck({
     const seen = isAbsent(lifecycle) ? [] : lifecycle.uses.filter(({ permission }) => !declared.places.has(permission));
     for (const permission of new Set([...seen, ...uses].map((use) => use.permission))) {
       const isOfIt = (use: { readonly permission: string }): boolean => use.permission === permission;
-      const problem = describeUses(
-        seen.filter(isOfIt),
-        sortDeclaredFirst(uses.filter(isOfIt), packageJson),
-        permission,
-      );
+      const sorted = sortDeclaredFirst(uses.filter(isOfIt), packageJson);
+      const problem = describeUses(seen.filter(isOfIt), sorted, permission);
       if (!problem) continue;
       const { help = "", ...rest } = problem;
       yield { ...rest, subject: permission, help: `${adviseToDeclare(permission, declared)}${help}` };

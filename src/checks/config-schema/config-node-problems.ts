@@ -121,26 +121,23 @@ function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
 }
 
 function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
+  const { type, minimum, maximum } = schema;
   for (const key of ["minimum", "maximum"]) {
     const value = schema[key];
     if (value === undefined) continue;
     if (typeof value !== "number") {
       const wanted = { form: "a number", help: "Write a number, without quotation marks" };
       yield describeWrongPart(manifest, [...path, key], "not-a-number", wanted);
-    } else if (
-      typeof schema["type"] === "string" &&
-      ["string", "boolean", "array", "object"].includes(schema["type"])
-    ) {
+    } else if (typeof type === "string" && ["string", "boolean", "array", "object"].includes(type)) {
       yield {
         code: "idle-limit",
         at: manifest.keyAt(...path, key),
         severity: "warning",
-        message: `${formatLabel(path)} has ${quote(key)}, which says nothing, as its type is ${quote(schema["type"])}`,
+        message: `${formatLabel(path)} has ${quote(key)}, which says nothing, as its type is ${quote(type)}`,
         help: `Remove it, or write "number" as the type`,
       };
     }
   }
-  const { minimum, maximum } = schema;
   if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum) return;
   yield {
     code: "empty-range",

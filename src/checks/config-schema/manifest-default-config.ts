@@ -36,14 +36,11 @@ function* findValueProblems(manifest: Manifest): Generator<Problem<ConfigValueCo
   // A schema that is too large or names no settings has a finding of its own.
   if (schemas.some(({ schema }) => findPassedLimit(schema) !== undefined || !isObject(schema["properties"]))) return;
   const known = schemas.flatMap(({ schema }) => Object.keys(toObject(schema["properties"])));
+  const unused = known.filter((name) => !Object.hasOwn(config, name));
   for (const name of names) {
     const setting = findSetting(schemas, name);
     if (!setting) {
-      yield describeUnknownSetting(
-        manifest,
-        name,
-        known.filter((other) => !Object.hasOwn(config, other)),
-      );
+      yield describeUnknownSetting(manifest, name, unused);
       continue;
     }
     for (const fault of findValueFaults(setting.schema, config[name], ["default_config", name]))

@@ -72,11 +72,8 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
   switch (found.state) {
     case "unsafe": {
       const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
-      yield makeProblem(
-        "unsafe-path",
-        `${it} ${found.why}`,
-        tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`,
-      );
+      const help = tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`;
+      yield makeProblem("unsafe-path", `${it} ${found.why}`, help);
       return;
     }
     case "file":
@@ -97,11 +94,9 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
         };
         return;
       }
-      yield makeSofterProblem(
-        "missing-file",
-        `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
-        adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found }),
-      );
+      const what = `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`;
+      const help = adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found });
+      yield makeSofterProblem("missing-file", what, help);
       return;
     }
     default: {

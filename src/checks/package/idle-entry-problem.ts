@@ -26,20 +26,13 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
     case "missing": {
       const slashed = entry.replaceAll("\\", "/");
       const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
+      const what = "there is nothing of that name";
       if (meant === undefined) {
-        return makeProblem(
-          "no-such-file",
-          "there is nothing of that name",
-          "Write the name of what is to be packed, or remove it",
-        );
+        return makeProblem("no-such-file", what, "Write the name of what is to be packed, or remove it");
       }
       const isCertain = meant.toLowerCase() === entry.toLowerCase();
       return {
-        ...makeProblem(
-          "no-such-file",
-          `there is nothing of that name; did you mean ${quote(meant)}?`,
-          `Write ${quote(meant)}`,
-        ),
+        ...makeProblem("no-such-file", `${what}; did you mean ${quote(meant)}?`, `Write ${quote(meant)}`),
         fix: isCertain ? packageJson.replace(["files", at], meant) : [],
       };
     }

@@ -48,17 +48,14 @@ export default defineCheck({
       const name = path.slice(prefix.length);
       const more = at === MOST_SHOWN - 1 ? paths.size - MOST_SHOWN : 0;
       const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which contains credentials,";
+      const names = packed.map((one) => one.slice(prefix.length));
       const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
       yield {
         code: packed.includes(path) ? "packed" : "in-archive",
         at: { file: path },
         secret: true,
         message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatNumber(more)} more such files are` : ""}`,
-        help: `${adviseOnFile(
-          name,
-          files,
-          packed.map((one) => one.slice(prefix.length)),
-        )}; if it was ever published, replace every secret in it`,
+        help: `${adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
       };
     }
   },
