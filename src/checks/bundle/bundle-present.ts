@@ -1,8 +1,8 @@
 import { locateBundle } from "./bundle-at.js";
 import { formatOutputHelp } from "./output-help.js";
 import { formatBuildHelp } from "../build-help.js";
-import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
-import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
+import { defineCheck, omitCodes } from "../../core/check.js";
+import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
 import { quote } from "../../text/safe.js";
 
 export default defineCheck({
@@ -12,7 +12,7 @@ export default defineCheck({
   codes: omitCodes(FILE_CODES, ["misnamed-file"]),
   needs: ["bundleFile"],
   wants: ["manifest", "packageJson", "scripts"],
-  *run({ bundleFile, manifest, ...facts }): Generator<Problem<FileCode>> {
+  *run({ bundleFile, manifest, ...facts }) {
     const build = formatBuildHelp("Build the plugin first", facts);
     if (bundleFile.state !== "missing") {
       yield* findRequiredFileProblems(bundleFile, build);

@@ -1,5 +1,5 @@
 import { locateBundle } from "./bundle-at.js";
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { adviseOnBundleSize } from "./lighter-bundle.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { BUNDLE_LIMIT, LARGE_BUNDLE } from "../../plugin/bundle/bundle-limits.js";
@@ -16,7 +16,7 @@ export default defineCheck({
   },
   needs: ["bundle"],
   wants: ["bundleWeight", "configuration", "manifest"],
-  *run({ bundle, bundleWeight, configuration, manifest }): Generator<Problem<"too-large" | "near-limit">> {
+  *run({ bundle, bundleWeight, configuration, manifest }) {
     if (bundle.size < LARGE_BUNDLE) return;
     const compressed = isAbsent(bundleWeight) ? "" : ` (${formatNumber(bundleWeight.compressed)} with gzip)`;
     const has = `${quote(bundle.name)} has ${formatNumber(bundle.size)} bytes${compressed}`;

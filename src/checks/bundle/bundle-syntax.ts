@@ -1,6 +1,5 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { formatBuildHelp } from "../build-help.js";
-import type { Absent } from "../../plugin/absent.js";
 import type { SyntaxFault } from "../../plugin/bundle/syntax/syntax-fault.js";
 import { quote } from "../../text/safe.js";
 
@@ -14,8 +13,6 @@ const IS: Readonly<Record<SyntaxFault["kind"], string>> = {
   other: "is not JavaScript from here on",
 };
 
-type Code = "not-javascript" | "new-syntax";
-
 export default defineCheck({
   id: "bundle-syntax",
   title: "The built code is JavaScript that can be loaded",
@@ -26,7 +23,7 @@ export default defineCheck({
   },
   needs: ["codeSyntax"],
   wants: ["packageJson", "scripts"],
-  *run({ codeSyntax, ...facts }): Generator<Problem<Code> | Absent> {
+  *run({ codeSyntax, ...facts }) {
     for (const fault of codeSyntax.faults) {
       const problem = { subject: fault.file, at: fault.at, message: describeFault(fault) };
       if (fault.kind === "new") {

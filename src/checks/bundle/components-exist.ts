@@ -1,6 +1,6 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
+import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 
@@ -13,7 +13,7 @@ export default defineCheck({
   },
   needs: ["manifest", "declaredComponents"],
   wants: ["exportAnswers"],
-  *run({ manifest, declaredComponents, exportAnswers }): Generator<Problem<"missing-export"> | Absent> {
+  *run({ manifest, declaredComponents, exportAnswers }) {
     if (declaredComponents.length === 0) {
       yield inapplicable("the manifest names no component");
       return;

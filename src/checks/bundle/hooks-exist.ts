@@ -1,7 +1,7 @@
 import { isTyped, type DeclaredHook } from "../../plugin/manifest/declared-hooks.js";
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
+import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 
@@ -16,7 +16,7 @@ export default defineCheck({
   needs: ["manifest", "declaredHooks"],
   // The answers use what a run of the plugin has shown.
   wants: ["exportAnswers", "lifecycle"],
-  *run({ manifest, declaredHooks, exportAnswers }): Generator<Problem<"missing-function" | "not-javascript"> | Absent> {
+  *run({ manifest, declaredHooks, exportAnswers }) {
     if (declaredHooks.length === 0) {
       yield inapplicable("the manifest names no hook");
       return;

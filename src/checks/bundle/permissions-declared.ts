@@ -21,12 +21,7 @@ export default defineCheck({
   },
   needs: ["declaredPermissions"],
   wants: ["undeclaredUses", "lifecycle", "packageJson"],
-  *run({
-    declaredPermissions: declared,
-    undeclaredUses,
-    lifecycle,
-    packageJson,
-  }): Generator<Problem<UseCode> | Absent> {
+  *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
     const isBuiltPlainly = findBundler(packageJson) === undefined;
     const uses = isAbsent(undeclaredUses)
       ? []

@@ -1,6 +1,6 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
+import { absent, isAbsent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../text/safe.js";
 
@@ -16,7 +16,7 @@ export default defineCheck({
   },
   needs: ["manifest", "declaredPermissions", "permissionSigns"],
   wants: ["lifecycle"],
-  *run({ manifest, declaredPermissions, permissionSigns, lifecycle }): Generator<Problem<"unused"> | Absent> {
+  *run({ manifest, declaredPermissions, permissionSigns, lifecycle }) {
     const seen = isAbsent(lifecycle) ? [] : lifecycle.uses.map(({ permission }) => permission);
     const unused = [...declaredPermissions.places].filter(
       ([permission, place]) =>

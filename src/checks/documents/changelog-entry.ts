@@ -1,11 +1,9 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { describeMissingEntry } from "./missing-entry.js";
 import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
 import { findChangelogEntry } from "../../plugin/documents/major-change.js";
 import { quote } from "../../text/safe.js";
 import { parseVersion } from "../../text/versions/versions.js";
-
-type EntryCode = "missing-entry" | "empty-entry" | "other-version" | "unreleased" | "no-such-date";
 
 export default defineCheck({
   id: "changelog-entry",
@@ -19,7 +17,7 @@ export default defineCheck({
     "no-such-date": "The entry names a date that does not exist",
   },
   needs: ["changelog", "manifest"],
-  *run({ changelog, manifest }): Generator<Problem<EntryCode>> {
+  *run({ changelog, manifest }) {
     const declared = manifest.value["version"];
     const version = typeof declared === "string" ? parseVersion(declared) : undefined;
     // `manifest-version` reports a value that is not a version.

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { findMajorNotes } from "./major-notes.js";
 import { quote } from "../../text/safe.js";
 
@@ -12,9 +12,7 @@ export default defineCheck({
     "no-notes": "The entry says neither what breaks nor how to migrate",
   },
   needs: ["majorChange"],
-  *run({
-    majorChange: { isMajor, previous, entry, prereleases },
-  }): Generator<Problem<"no-breaking-notes" | "no-migration-notes" | "no-notes">> {
+  *run({ majorChange: { isMajor, previous, entry, prereleases } }) {
     if (!isMajor || !previous) return;
     const { breaking, migration } = findMajorNotes([entry, ...prereleases]);
     if (breaking && migration) return;

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { absent, type Absent } from "../../plugin/absent.js";
+import { absent } from "../../plugin/absent.js";
 import type { ScreenshotFolder } from "../../plugin/images/screenshots.js";
 import { showsNothing } from "../../plugin/screenshot-files.js";
 import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
@@ -24,7 +24,7 @@ export default defineCheck({
     unreadable: "The folder cannot be read",
   },
   needs: ["manifest", "screenshots"],
-  *run({ manifest, screenshots }): Generator<Problem<FolderCode> | Absent> {
+  *run({ manifest, screenshots }) {
     const type = manifest.value["type"];
     if (showsNothing(type)) return;
     if (typeof type !== "string" || !TYPE_NEEDS.has(type)) {

@@ -1,4 +1,4 @@
-import { absent, inapplicable, type Absent } from "../../plugin/absent.js";
+import { absent, inapplicable } from "../../plugin/absent.js";
 import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../text/location.js";
@@ -32,7 +32,7 @@ export default defineCheck({
   codes: CODES,
   needs: ["lifecycle"],
   wants: ["manifest", "declaredComponents"],
-  *run({ lifecycle, manifest, declaredComponents }): Generator<Problem<Code> | Absent> {
+  *run({ lifecycle, manifest, declaredComponents }) {
     const steps = lifecycle.steps.filter(
       ({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"),
     );

@@ -1,7 +1,7 @@
-import { defineCheck, type Problem } from "../../core/check.js";
-import { absent, type Absent } from "../../plugin/absent.js";
+import { defineCheck } from "../../core/check.js";
+import { absent } from "../../plugin/absent.js";
 import { formatNumber } from "../../text/numbers.js";
-import { describeLeftover, LEFTOVER_CODES, type LeftoverCode } from "./describe-leftover.js";
+import { describeLeftover, LEFTOVER_CODES } from "./describe-leftover.js";
 import { locateHook } from "./step-problems.js";
 
 const MOST_SHOWN = 10;
@@ -16,7 +16,7 @@ export default defineCheck({
   },
   needs: ["lifecycle"],
   wants: ["manifest"],
-  *run({ lifecycle, manifest }): Generator<Problem<LeftoverCode | "more-open"> | Absent> {
+  *run({ lifecycle, manifest }) {
     const steps = lifecycle.steps.filter(({ name }) => name === "onDisable");
     if (steps.every(({ outcome }) => outcome.kind === "not-called")) {
       yield absent(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");

@@ -21,11 +21,7 @@ export default defineCheck({
   },
   needs: ["archiveFiles", "manifestFile"],
   wants: ["missingFiles"],
-  *run({
-    archiveFiles,
-    manifestFile,
-    missingFiles,
-  }): Generator<Problem<"pointer" | "submodule" | "missing" | "missing-built">> {
+  *run({ archiveFiles, manifestFile, missingFiles }) {
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
     for (const [at, { path, why }] of missing.slice(0, MOST_SHOWN).entries()) {

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readTag, removeScope } from "../../plugin/documents/release-tag.js";
 import { quote } from "../../text/safe.js";
@@ -14,7 +14,7 @@ export default defineCheck({
   },
   needs: ["tag", "manifest"],
   wants: ["packageJson"],
-  *run({ tag, manifest, packageJson }): Generator<Problem<"no-version" | "other-version">> {
+  *run({ tag, manifest, packageJson }) {
     const declared = manifest.value["version"];
     // `manifest-version` reports a value that is not a version.
     if (typeof declared !== "string" || !parseVersion(declared)) return;

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
@@ -16,7 +16,7 @@ export default defineCheck({
     "more-changes": "Commands change more files of the archive than are listed",
   },
   needs: ["archiveChange"],
-  *run({ archiveChange }): Generator<Problem<"changed" | "added" | "removed" | "more-changes">> {
+  *run({ archiveChange }) {
     const { changed, added, removed } = archiveChange;
     const all = [
       ...changed.map((file) => ({ code: "changed" as const, file, says: "is changed by" })),

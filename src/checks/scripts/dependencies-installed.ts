@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { formatInstallCommand } from "../../plugin/scripts/script-lines.js";
 import { hasBuildScript } from "../../plugin/scripts/scripts.js";
 import { isAbsent } from "../../plugin/absent.js";
@@ -19,7 +19,7 @@ export default defineCheck({
   },
   needs: ["installation", "scripts", "packageJson"],
   wants: ["bundleFile"],
-  *run({ installation, scripts, packageJson, bundleFile }): Generator<Problem<"not-installed" | "other-lock-file">> {
+  *run({ installation, scripts, packageJson, bundleFile }) {
     const { manager } = scripts;
     const [first, ...others] = installation.missing;
     if (first !== undefined) {

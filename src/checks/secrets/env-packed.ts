@@ -1,9 +1,9 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import { findUnlistedFiles, UNLISTED_CODES, type UnlistedCode } from "./unlisted-files.js";
+import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
 const MOST_SHOWN = 20;
@@ -21,12 +21,7 @@ export default defineCheck({
   },
   needs: ["archiveFiles", "manifestFile"],
   wants: ["packedFiles", "packageJson"],
-  *run({
-    packedFiles,
-    archiveFiles,
-    packageJson,
-    manifestFile,
-  }): Generator<Problem<UnlistedCode | "unreadable-file" | "packed" | "in-archive">> {
+  *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
     yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);

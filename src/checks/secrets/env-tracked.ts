@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
@@ -16,7 +16,7 @@ export default defineCheck({
     tracked: "A file with secrets is tracked by git",
   },
   needs: ["trackedEnvironment", "manifestFile"],
-  *run({ trackedEnvironment: { paths, unknown }, manifestFile }): Generator<Problem<"not-known" | "tracked">> {
+  *run({ trackedEnvironment: { paths, unknown }, manifestFile }) {
     if (unknown !== undefined) {
       yield {
         code: "not-known",

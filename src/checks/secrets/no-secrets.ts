@@ -5,7 +5,7 @@ import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
 import { LARGEST_SEARCHED, MOST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
 import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
-import { findUnlistedFiles, UNLISTED_CODES, type UnlistedCode } from "./unlisted-files.js";
+import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
@@ -22,8 +22,6 @@ const LESSER: readonly SecretKindName[] = [
   "stripe-test-key",
 ];
 
-type SecretCode = "secret" | "more-secrets" | "not-searched";
-
 export default defineCheck({
   id: "no-secrets",
   title: "Neither the built code nor any other file that ships contains a secret",
@@ -37,7 +35,7 @@ export default defineCheck({
   },
   needs: ["secrets", "manifestFile"],
   wants: ["packedFiles", "archiveFiles", "configuration"],
-  *run({ secrets: { found, unsearched }, configuration, ...lists }): Generator<Problem<UnlistedCode | SecretCode>> {
+  *run({ secrets: { found, unsearched }, configuration, ...lists }) {
     const accepted = new Set(isAbsent(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
     for (const secret of found) if (accepted.has(secret.fingerprint)) yield describeSecret(secret);
     const unaccepted = found.filter(({ fingerprint }) => !accepted.has(fingerprint));

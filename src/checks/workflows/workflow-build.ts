@@ -23,7 +23,7 @@ export default defineCheck({
   },
   needs: ["workflows"],
   wants: ["bundleFile", "packageJson"],
-  *run({ workflows, bundleFile, packageJson }): Generator<Problem<BuildCode>> {
+  *run({ workflows, bundleFile, packageJson }) {
     const scripts = getScripts(isAbsent(packageJson) ? undefined : packageJson.value);
     const isCommitted = !isAbsent(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
     const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));

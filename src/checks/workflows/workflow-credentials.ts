@@ -19,7 +19,7 @@ export default defineCheck({
     "foreign-code": "A workflow runs untrusted code with the rights of the repository",
   },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem<"exposed" | "persisted-token" | "foreign-code">> {
+  *run({ workflows }) {
     for (const { triggers, jobs } of workflows.files) {
       // A variable of the workflow is in every job, and is reported with the first.
       const reported = new Set<string>();

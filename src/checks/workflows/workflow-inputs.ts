@@ -27,7 +27,7 @@ export default defineCheck({
     "idle-token": "The marketplace's token is given, but never used",
   },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem<InputCode>> {
+  *run({ workflows }) {
     for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
       for (const step of steps) {
         if (step.preflight === undefined) continue;

@@ -17,7 +17,7 @@ export default defineCheck({
     "no-checkout": "The permissions leave out a right that a checkout of a private repository needs",
   },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem<RightCode>> {
+  *run({ workflows }) {
     // Permissions of the workflow apply to several jobs: a missing one is reported once.
     const reported = new Set<string>();
     for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {

@@ -21,7 +21,7 @@ export default defineCheck({
     unpinned: "Actions are not pinned to commits",
   },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem<PinCode>> {
+  *run({ workflows }) {
     for (const { jobs } of workflows.files) {
       const allUses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
       const countUses = ({ text }: Uses): number => allUses.filter((one) => one.text === text).length;

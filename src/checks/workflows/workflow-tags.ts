@@ -24,7 +24,7 @@ export default defineCheck({
     "hopeless-pattern": "The tag filter does not match any release tag",
   },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem<"never-started" | "hopeless-pattern">> {
+  *run({ workflows }) {
     for (const { triggers, jobs } of workflows.files) {
       const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => findReleaseInput(step) ?? []));
       if (release && triggers) yield* findTriggerProblems(triggers, release);

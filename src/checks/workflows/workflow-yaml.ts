@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 
 export default defineCheck({
   id: "workflow-yaml",
@@ -9,7 +9,7 @@ export default defineCheck({
     "not-read": "The workflow is not read",
   },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem<"unreadable" | "not-read">> {
+  *run({ workflows }) {
     for (const { fault } of workflows.files) if (fault) yield { code: "unreadable", ...fault };
     for (const { file, why, help } of workflows.unread)
       yield { code: "not-read", at: { file }, severity: "notice", message: why, help };
