@@ -35,8 +35,6 @@ export const JSON_FILE_CODES = {
   "not-an-object": "The file contains something other than an object",
 } as const satisfies Codes;
 
-export type JsonFileCode = keyof typeof JSON_FILE_CODES;
-
 /** What is there in the place of a file, by its state. */
 export const IN_PLACE_OF_FILE = {
   folder: { code: "folder", is: "is a folder, not a file", help: "Put a file in its place" },
@@ -75,7 +73,7 @@ export function* findJsonFileProblems(
   found: FoundFile,
   json: JsonText | Absent,
   help?: string,
-): Generator<Problem<JsonFileCode>> {
+): Generator<Problem<keyof typeof JSON_FILE_CODES>> {
   if (found.state !== "file" || found.size === 0) {
     yield* findRequiredFileProblems(found, help);
     return;

@@ -11,7 +11,7 @@ export const LEFTOVER_CODES = {
   "element-left": "An element is still in the document after onDisable",
 } as const satisfies Codes;
 
-export type LeftoverCode = keyof typeof LEFTOVER_CODES;
+type LeftoverCode = keyof typeof LEFTOVER_CODES;
 
 /** How something is ended, in the hook that must end it. */
 type DescribeEnd = (hook: StepName) => string;

@@ -18,8 +18,7 @@ export const LATER_CODES = {
   "fails-after-update": "The hook fails after an update from an earlier version",
 } as const satisfies Codes;
 
-type LaterCode = keyof typeof LATER_CODES;
-type LaterProblem = Problem<LaterCode>;
+type LaterProblem = Problem<keyof typeof LATER_CODES>;
 
 /** What goes wrong after a restart or an update, and not in the first life. */
 export function* findLaterProblems(

@@ -29,7 +29,7 @@ export const LOAD_CODES = {
   ...IMPORT_CODES,
 } as const satisfies Codes;
 
-export type StepCode = keyof typeof STEP_CODES;
+type StepCode = keyof typeof STEP_CODES;
 type LoadCode = keyof typeof LOAD_CODES;
 
 export type LifecycleFacts = CheckFacts<"lifecycle", "manifest">;
@@ -157,7 +157,7 @@ function formatUnjudged({ settings }: { readonly settings: readonly string[] }):
 
 const MOST_NAMES = 5;
 
-export type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
+type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
 
 export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
   const at = error.at ?? place;

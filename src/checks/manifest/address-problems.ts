@@ -22,7 +22,7 @@ export const ADDRESS_CODES = {
 export const INSECURE_CODES = { insecure: "The URL begins with http:" } as const satisfies Codes;
 
 export type AddressCode = keyof typeof ADDRESS_CODES;
-export type InsecureCode = keyof typeof INSECURE_CODES;
+type InsecureCode = keyof typeof INSECURE_CODES;
 
 export interface AddressRules {
   /** How bad an `http:` address is where it is not fine, and its effect, as in "which anyone can read". */

@@ -13,10 +13,11 @@ export const AUTHOR_TEXT_CODES = {
   "not-an-object": "The author is a string, not an object",
 } as const satisfies Codes;
 
-type Code = keyof typeof AUTHOR_TEXT_CODES;
-
 /** What is wrong with an author that is written as a string. */
-export function* findAuthorTextProblems(manifest: Manifest, text: string): Generator<Problem<Code>> {
+export function* findAuthorTextProblems(
+  manifest: Manifest,
+  text: string,
+): Generator<Problem<keyof typeof AUTHOR_TEXT_CODES>> {
   const at = manifest.at("author");
   const author = readAuthor(text);
   const fault = typeof author === "string" ? FAULTS[author] : findFault(author);

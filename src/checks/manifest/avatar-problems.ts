@@ -13,15 +13,13 @@ export const AVATAR_CODES = {
   "avatar-not-square": "The image of the avatar is not square",
 } as const satisfies Codes;
 
-type Code = keyof typeof AVATAR_CODES;
-
 const HELP = "Write the URL of the image on the web";
 
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
 export function* findAvatarProblems(
   facts: CheckFacts<"manifest", "declaredFiles" | "images">,
   rules: AddressRules,
-): Generator<Problem<Code>> {
+): Generator<Problem<keyof typeof AVATAR_CODES>> {
   const { manifest, images } = facts;
   const avatar = manifest.valueAt(...PLACE);
   if (typeof avatar !== "string") return;

@@ -21,7 +21,7 @@ export const PATH_CODES = {
   "unreadable-file": "The file cannot be read",
 } as const satisfies Codes;
 
-export type PathCode = keyof typeof PATH_CODES;
+type PathCode = keyof typeof PATH_CODES;
 
 type PathFacts = CheckFacts<"manifest", "declaredFiles"> & Partial<BuildFacts>;
 

@@ -6,8 +6,6 @@ export const UNLISTED_CODES = {
   "perhaps-more-files": "npm may pack more files than are known",
 } as const satisfies Codes;
 
-export type UnlistedCode = keyof typeof UNLISTED_CODES;
-
 /**
  * Reports that not every file that ships was looked at. It is an error if no archive can be made of so much, and a
  * warning if npm may pack more than is known.
@@ -17,7 +15,7 @@ export type UnlistedCode = keyof typeof UNLISTED_CODES;
 export function* findUnlistedFiles(
   { manifestFile, packedFiles, archiveFiles }: CheckFacts<"manifestFile", "packedFiles" | "archiveFiles">,
   judged: string,
-): Generator<Problem<UnlistedCode>> {
+): Generator<Problem<keyof typeof UNLISTED_CODES>> {
   const at = { file: manifestFile.path };
   if (!isAbsent(archiveFiles) && archiveFiles.tooLarge !== undefined) {
     yield {
