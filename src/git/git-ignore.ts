@@ -1,5 +1,7 @@
 import { foldCase } from "../text/glob-name.js";
 import { compileGlob, type Glob } from "../text/glob.js";
+import type { WorkingTree } from "../workspace/working-tree.js";
+import type { GitFolder } from "../workspace/workspace.js";
 
 /** A line of an ignore file. If several lines match a path, the last one decides. */
 interface IgnoreRule {
@@ -15,6 +17,23 @@ interface IgnoreRule {
 export type IgnoreRules = readonly IgnoreRule[];
 
 const MOST_RULES = 5000;
+const MOST_BYTES = 1024 * 1024;
+/** After this many tries of a rule, no path counts as ignored. */
+export const MOST_TRIALS = 50_000_000;
+const DECODER = new TextDecoder();
+
+/** The rules of git's `info/exclude`. */
+export function readExcludeRules(git: GitFolder): IgnoreRules {
+  const bytes = git.file("info/exclude", MOST_BYTES);
+  return typeof bytes === "string" ? [] : addRules([], DECODER.decode(bytes), 0);
+}
+
+/** Adds the rules of a folder's ignore file. The folder is given by its names from the root. */
+export function addFolderRules(rules: IgnoreRules, tree: WorkingTree, folder: readonly string[]): IgnoreRules {
+  const file = tree.at([...folder, ".gitignore"].join("/"));
+  const isRead = file?.kind === "file" && file.bytes.length <= MOST_BYTES;
+  return isRead ? addRules(rules, DECODER.decode(file.bytes), folder.length) : rules;
+}
 
 /**
  * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing, so
@@ -22,7 +41,7 @@ const MOST_RULES = 5000;
  *
  * @param depth how many names the path of its folder has.
  */
-export function addRules(rules: IgnoreRules, text: string, depth: number): IgnoreRules {
+function addRules(rules: IgnoreRules, text: string, depth: number): IgnoreRules {
   const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
   return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
 }
@@ -56,7 +75,7 @@ export function isIgnored(
     if (isForFolders && !isFolder) return false;
     const below = letters.slice(depth);
     if (!isAnchored) return glob.matches(below.slice(-1));
-    return (glob.isForNames ? below.length === 1 : true) && glob.matches(below);
+    return (!glob.isForNames || below.length === 1) && glob.matches(below);
   });
   return rule !== undefined && !rule.isNegated;
 }

@@ -1,11 +1,6 @@
 import { openGitFolder } from "../workspace/git-folder.js";
 import { openWorkingTree } from "../workspace/working-tree.js";
-import { isIgnored, addRules, type IgnoreRules } from "./git-ignore.js";
-
-const MOST_IGNORE_BYTES = 1024 * 1024;
-/** After this many tries of a rule, no path counts as ignored. */
-const MOST_TRIALS = 50_000_000;
-const DECODER = new TextDecoder();
+import { addFolderRules, isIgnored, MOST_TRIALS, readExcludeRules, type IgnoreRules } from "./git-ignore.js";
 
 /**
  * Whether git ignores a path of a repository, whether or not something is there: by the ignore files and git's
@@ -14,8 +9,7 @@ const DECODER = new TextDecoder();
 export function makeIgnoreTest(root: string): (path: string) => boolean {
   const tree = openWorkingTree(root);
   const git = openGitFolder(root);
-  const excluded = git === undefined || "absent" in git ? "missing" : git.file("info/exclude", MOST_IGNORE_BYTES);
-  const outermost = typeof excluded === "string" ? [] : addRules([], DECODER.decode(excluded), 0);
+  const outermost = git === undefined || "absent" in git ? [] : readExcludeRules(git);
   const trials = { left: MOST_TRIALS };
   const known = new Map<string, IgnoreRules>();
   const readRules = (folder: readonly string[]): IgnoreRules => {
@@ -23,9 +17,7 @@ export function makeIgnoreTest(root: string): (path: string) => boolean {
     const before = known.get(path);
     if (before) return before;
     const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
-    const file = tree.at([...folder, ".gitignore"].join("/"));
-    const isRead = file?.kind === "file" && file.bytes.length <= MOST_IGNORE_BYTES;
-    const rules = isRead ? addRules(outer, DECODER.decode(file.bytes), folder.length) : outer;
+    const rules = addFolderRules(outer, tree, folder);
     known.set(path, rules);
     return rules;
   };

@@ -1,13 +1,9 @@
 import type { WorkingTree } from "../workspace/working-tree.js";
 import { joinPath, type GitFolder } from "../workspace/workspace.js";
-import { isIgnored, addRules, type IgnoreRules } from "./git-ignore.js";
+import { addFolderRules, isIgnored, MOST_TRIALS, readExcludeRules, type IgnoreRules } from "./git-ignore.js";
 
-const MOST_IGNORE_BYTES = 1024 * 1024;
 const MOST_ENTRIES = 1_000_000;
-/** After this many tries of a rule, no path counts as ignored. */
-const MOST_TRIALS = 50_000_000;
 const DEEPEST = 200;
-const DECODER = new TextDecoder();
 
 /**
  * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's
@@ -23,14 +19,9 @@ export function listUntrackedFiles(
   const trials = { left: MOST_TRIALS };
   let entries = 0;
 
-  const readRules = (rules: IgnoreRules, folder: string, depth: number): IgnoreRules => {
-    const file = tree.at(joinPath(folder, ".gitignore"));
-    if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES) return rules;
-    return addRules(rules, DECODER.decode(file.bytes), depth);
-  };
   const walk = (folder: string, names: readonly string[], outer: IgnoreRules): boolean => {
     if (names.length > DEEPEST) return false;
-    const rules = readRules(outer, folder, names.length);
+    const rules = addFolderRules(outer, tree, names);
     return tree.list(folder).every(({ name, kind }) => {
       if (++entries > MOST_ENTRIES) return false;
       const path = joinPath(folder, name);
@@ -43,7 +34,5 @@ export function listUntrackedFiles(
       return true;
     });
   };
-  const excluded = git.file("info/exclude", MOST_IGNORE_BYTES);
-  const first = typeof excluded === "string" ? [] : addRules([], DECODER.decode(excluded), 0);
-  return walk("", [], first) ? found : undefined;
+  return walk("", [], readExcludeRules(git)) ? found : undefined;
 }
