@@ -5,7 +5,7 @@ import { runToEnd } from "../processes/run-to-end.js";
 import { findGitPaths, readGitFolder } from "../workspace/git-folder.js";
 import type { GitFolder } from "../workspace/workspace.js";
 import { explainUnfitObjects } from "../workspace/git-objects-folder.js";
-import { readHead } from "./git-refs.js";
+import { MOST_SHALLOW_BYTES, readHead } from "./git-refs.js";
 
 export interface Answer {
   /** Not 0 either if git was ended at a limit. */
@@ -36,7 +36,6 @@ export type NoObjects =
 /** As much as git prints for a million files. At this limit, and after the time limit, git is ended. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
-const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const SAFE_OPTIONS = [
   ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
   // Git would trust these two indexes of the objects, which somebody else may have written.

@@ -25,10 +25,10 @@ interface Ref {
 const MOST_PACKED_BYTES = 16 * 1024 * 1024;
 const MOST_LOOSE_REFS = 20_000;
 const MOST_LEVELS = 8;
-const MOST_REF_BYTES = 4096;
-const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+export const MOST_REF_BYTES = 4096;
+export const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const TAGS = "refs/tags";
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 
 /** Why nothing is known, in words. */

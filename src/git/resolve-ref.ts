@@ -1,10 +1,8 @@
 import type { GitFolder } from "../workspace/workspace.js";
-import { readPackedRefs } from "./git-refs.js";
+import { MOST_REF_BYTES, OBJECT_ID, readPackedRefs } from "./git-refs.js";
 
-const MOST_REF_BYTES = 4096;
 /** As many as git follows. */
 const MOST_STEPS = 5;
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 
 /**
