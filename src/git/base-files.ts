@@ -48,13 +48,9 @@ const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 export async function readBaseFiles(
   root: string,
   base: BaseCommit,
-  { isWanted, deadline }: BaseRequest,
+  request: BaseRequest,
 ): Promise<BaseFiles> {
-  const read = await withGitObjects<BaseFiles>(
-    root,
-    (objects) => readFiles(root, objects, base, { isWanted, deadline }),
-    deadline,
-  );
+  const read = await withGitObjects(root, (objects) => readFiles(root, objects, base, request), request.deadline);
   if (!("refused" in read)) return read;
   return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
 }

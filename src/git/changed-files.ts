@@ -33,7 +33,7 @@ export async function findChangedFiles(root: string, ref: string, depth = 0): Pr
     if (commit === undefined) return { refused: "no-commit", shallow };
     const common = await ask(["merge-base", commit, objects.head]);
     if (common.status === 1) return { refused: "no-common-commit", shallow };
-    if (common.status !== 0) return makeFailure(getFirstLine(common.complaint));
+    if (common.status !== 0) return makeFailure(common.complaint.trim().split("\n")[0] ?? "");
     const parted = common.bytes.toString("latin1").trim();
     const base = await readTree(objects, parted);
     const head = parted === objects.head ? base : await readTree(objects, objects.head);
@@ -127,8 +127,4 @@ export async function findCommit(objects: GitObjects, ref: string): Promise<stri
 
 function makeFailure(why: string): { readonly refused: "failed"; readonly why: string } {
   return { refused: "failed", why };
-}
-
-function getFirstLine(text: string): string {
-  return text.trim().split("\n")[0] ?? "";
 }

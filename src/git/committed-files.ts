@@ -42,6 +42,7 @@ function findBlobs(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, s
 
 /** The contents that a repository has of some ids, as far as they may be pointers of Git LFS. */
 export async function readPointers(root: string, ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  if (ids.length === 0) return new Map();
   const small = await withGitObjects(root, async (objects) => ({
     found: await readSmallObjects(objects, ids, LONGEST_POINTER),
   }));

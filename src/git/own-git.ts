@@ -6,12 +6,7 @@ import { withTemporaryFolder } from "../output/temporary-folder.js";
 const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
 
 /** Git as the author has installed it; `undefined` where there is none outside the folder. */
-interface OwnGit {
-  readonly program: string;
-  readonly path: readonly string[];
-}
-
-function findGit(folder: string): OwnGit | undefined {
+function findGit(folder: string) {
   const surroundings = getSurroundings();
   const path = listTrustedFolders(surroundings, folder);
   const program = findProgram("git", path, surroundings, folder);
@@ -24,10 +19,11 @@ export async function readGitAuthor(folder: string): Promise<{ readonly name: st
   const read = async (key: string): Promise<string> => {
     if (!git) return "";
     const surroundings = getSurroundings();
-    const home = surroundings.env["HOME"] ?? homedir();
+    const { HOME: home = homedir(), XDG_CONFIG_HOME, GIT_CONFIG_GLOBAL } = surroundings.env;
     const environment = {
       ...makeToolEnvironment(surroundings, { path: git.path, home }),
-      ...pickConfig(surroundings.env),
+      XDG_CONFIG_HOME,
+      GIT_CONFIG_GLOBAL,
     };
     // Only the settings of the user: the settings of a repository come from its authors.
     const words = ["config", "--global", "--includes", "--get", key];
@@ -35,10 +31,6 @@ export async function readGitAuthor(folder: string): Promise<{ readonly name: st
     return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
   };
   return { name: await read("user.name"), email: await read("user.email") };
-}
-
-function pickConfig(env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string | undefined>> {
-  return { XDG_CONFIG_HOME: env["XDG_CONFIG_HOME"], GIT_CONFIG_GLOBAL: env["GIT_CONFIG_GLOBAL"] };
 }
 
 /** Makes a repository, without a commit. Gives whether git did it. No template or hook of the user is used. */

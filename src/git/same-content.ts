@@ -19,7 +19,6 @@ export function classifyContent(bytes: Uint8Array, id: string): Sameness {
   if (isBlob(bytes, id)) return "same";
   if (bytes.length > LONGEST_TEXT) return "other";
   const text = Buffer.from(bytes).toString("latin1");
-  const decoded = decodeUtf16(bytes);
   if (!text.includes("\0")) {
     const lines = text.replaceAll("\r\n", "\n");
     const ends = [lines, lines.replaceAll("\n", "\r\n")];
@@ -28,6 +27,7 @@ export function classifyContent(bytes: Uint8Array, id: string): Sameness {
     const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
     return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";
   }
+  const decoded = decodeUtf16(bytes);
   const texts = decoded === undefined ? [] : [decoded, decoded.replaceAll("\r\n", "\n")];
   return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
 }

@@ -48,13 +48,8 @@ export async function compareArchiveWithCommit(
     if (sameness === "line ends") lineEnds.push(path);
     else if (sameness === "other") others.push({ path, blob, bytes });
   }
-  const pointers =
-    others.length === 0
-      ? new Map<string, Uint8Array>()
-      : await readPointers(
-          root,
-          others.map(({ blob }) => blob),
-        );
+  const blobs = others.map(({ blob }) => blob);
+  const pointers = await readPointers(root, blobs);
   for (const { path, blob, bytes } of others) {
     const pointer = pointers.get(blob);
     if (!pointer || !isFileOfPointer(bytes, pointer)) changed.push(path);
