@@ -1,8 +1,9 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import type { Annotation, CheckRunText } from "../reporters/check-run.js";
+import { toObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
-import { toList, toRecord } from "./pages.js";
+import { toList } from "./pages.js";
 
 /** The commit and the page of a check run. */
 export interface CheckRunPlace {
@@ -102,19 +103,19 @@ async function appendAnnotations(
 async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: string): Promise<number | undefined> {
   const asked = { ref: commit, check_name: name, filter: "all", per_page: GITHUB_LIMITS.entriesOfPage };
   const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-  const { check_runs: runs } = toRecord(await github.call(route, asked));
-  const ours = toList(runs, route).find((run) => toRecord(run)["external_id"] === id);
+  const { check_runs: runs } = toObject(await github.call(route, asked));
+  const ours = toList(runs, route).find((run) => toObject(run)["external_id"] === id);
   return ours === undefined ? undefined : readNumber(ours);
 }
 
 function readNumber(run: unknown): number {
-  const { id } = toRecord(run);
+  const { id } = toObject(run);
   if (typeof id === "number") return id;
   throw new GitHubFault("lost", "GitHub made a check run and does not say which");
 }
 
 function readCount(run: unknown): number | undefined {
-  const { annotations_count: count } = toRecord(toRecord(run)["output"]);
+  const { annotations_count: count } = toObject(toObject(run)["output"]);
   return typeof count === "number" ? count : undefined;
 }
 

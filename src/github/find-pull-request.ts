@@ -1,6 +1,7 @@
+import { toObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
-import { readAllPages, toRecord } from "./pages.js";
+import { readAllPages } from "./pages.js";
 
 /** The branch that a pull request wants to have merged, as GitHub names it. */
 export interface PullRequestHead {
@@ -26,8 +27,8 @@ export async function findPullRequests(
   const pulls = await readAllPages(github, route, { state: "open", head: `${owner}:${branch}` });
   // GitHub leaves the filter out where it does not understand it.
   return pulls.flatMap(({ number, state, head }) => {
-    const { sha, ref, repo } = toRecord(head);
-    const isSame = sha === commit && ref === branch && toRecord(repo)["id"] === repository && state === "open";
+    const { sha, ref, repo } = toObject(head);
+    const isSame = sha === commit && ref === branch && toObject(repo)["id"] === repository && state === "open";
     return isSame && typeof number === "number" ? [number] : [];
   });
 }
@@ -39,8 +40,8 @@ export async function findPullRequests(
  */
 export async function readHead(github: GitHub, pullRequest: number): Promise<string> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  const { head } = toRecord(await github.call(route, { pull_number: pullRequest }));
-  const { sha } = toRecord(head);
+  const { head } = toObject(await github.call(route, { pull_number: pullRequest }));
+  const { sha } = toObject(head);
   if (typeof sha === "string") return sha;
   throw new GitHubFault("lost", "GitHub names no last commit of the pull request");
 }

@@ -1,8 +1,9 @@
+import { toObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
 import { formatMarker, isLaterRun, parseMarker, readShownText, type CommentMarker } from "./comment-marker.js";
 import { GitHubFault, isLost } from "./fault.js";
 import { readHead } from "./find-pull-request.js";
-import { PAGE, readAllPages, toRecord } from "./pages.js";
+import { PAGE, readAllPages } from "./pages.js";
 import { readOwnAccount } from "./read-own-account.js";
 
 /** A comment on a pull request that is found again, and updated in place. */
@@ -72,9 +73,9 @@ async function postComment(
   { comment, account }: { readonly comment: KeptComment; readonly account: number },
 ): Promise<void> {
   const body = formatBody(comment);
-  const { id, user } = toRecord(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
+  const { id, user } = toObject(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
   if (typeof id !== "number") throw new GitHubFault("lost", "GitHub posts the comment and does not say which");
-  if (toRecord(user)["id"] === account) return;
+  if (toObject(user)["id"] === account) return;
   await removeComment(github, id);
   throw new GitHubFault(
     "invalid",
@@ -85,7 +86,7 @@ async function postComment(
 async function updateComment(github: GitHub, { id, body }: OwnComment, comment: KeptComment): Promise<void> {
   const written = formatBody(comment);
   if (readShownText(body) === readShownText(written)) return;
-  const answer = toRecord(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
+  const answer = toObject(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
   if (answer["id"] !== id) throw new GitHubFault("lost", "GitHub does not say that the comment is updated");
 }
 
@@ -110,7 +111,7 @@ async function listOwnComments(
 ): Promise<readonly OwnComment[]> {
   const listed = await readAllPages(github, `GET ${LIST}`, { issue_number: pullRequest }, MOST_PAGES);
   const own = listed.flatMap(({ id, user, body }) => {
-    if (typeof id !== "number" || typeof body !== "string" || toRecord(user)["id"] !== account) return [];
+    if (typeof id !== "number" || typeof body !== "string" || toObject(user)["id"] !== account) return [];
     const marker = parseMarker(body);
     return marker?.key === key ? [{ id, body, marker }] : [];
   });

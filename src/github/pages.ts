@@ -1,4 +1,5 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
+import { toObject, type JsonObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
 
@@ -16,20 +17,15 @@ export async function readAllPages(
   route: string,
   parameters: Readonly<Record<string, unknown>>,
   pages = MOST_PAGES,
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const entries: Readonly<Record<string, unknown>>[] = [];
+): Promise<readonly JsonObject[]> {
+  const entries: JsonObject[] = [];
   for (let page = 1; page <= pages; page++) {
     const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
     const found = toList(listed, route);
-    entries.push(...found.map(toRecord));
+    entries.push(...found.map(toObject));
     if (found.length < PAGE) break;
   }
   return entries;
-}
-
-/** The members of an object from GitHub. Empty if it is not an object. */
-export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 export function toList(value: unknown, route: string): readonly unknown[] {

@@ -1,7 +1,7 @@
 import { quoteServer } from "../network/server-words.js";
+import { toObject } from "../text/json/json-object.js";
 import { QUERY, type GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
-import { toRecord } from "./pages.js";
 
 /**
  * The number of the account that a token writes as: a person's, or that of a bot such as `github-actions[bot]`. The
@@ -10,12 +10,12 @@ import { toRecord } from "./pages.js";
  * @throws {GitHubFault}
  */
 export async function readOwnAccount(github: GitHub): Promise<number> {
-  const answer = toRecord(await github.call(QUERY, { query: "{ viewer { databaseId } }" }));
-  const { databaseId } = toRecord(toRecord(answer["data"])["viewer"]);
+  const answer = toObject(await github.call(QUERY, { query: "{ viewer { databaseId } }" }));
+  const { databaseId } = toObject(toObject(answer["data"])["viewer"]);
   if (typeof databaseId === "number") return databaseId;
   // Here, a refusal is an answer with the status 200.
   const [first] = Array.isArray(answer["errors"]) ? (answer["errors"] as readonly unknown[]) : [];
-  const { message } = toRecord(first);
+  const { message } = toObject(first);
   const words = typeof message === "string" ? `: ${quoteServer(message, [])}` : "";
   throw new GitHubFault("invalid", `GitHub does not say whose the token is${words}`);
 }

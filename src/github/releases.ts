@@ -1,6 +1,7 @@
+import { toObject, toText } from "../text/json/json-object.js";
 import { listOrigins, type GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
-import { readAllPages, PAGE, toRecord } from "./pages.js";
+import { readAllPages, PAGE } from "./pages.js";
 
 export interface Release {
   readonly id: number;
@@ -70,12 +71,12 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
   return {
     async tagCommit(tag) {
       const ref = await findExisting(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
-      let { type, sha } = toRecord(toRecord(ref)["object"]);
+      let { type, sha } = toObject(toObject(ref)["object"]);
       // An annotated tag names a tag object, which may name another.
       for (let depth = 0; type === "tag" && depth < 5; depth++) {
         const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
         named.set(sha, object);
-        ({ type, sha } = toRecord(toRecord(object)["object"]));
+        ({ type, sha } = toObject(toObject(object)["object"]));
       }
       return type === "commit" && typeof sha === "string" ? sha : undefined;
     },
@@ -83,18 +84,9 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
       const releases = (await readAllPages(github, `GET ${RELEASES}`, {}, pages)).map(parseRelease);
       return { releases, isWhole: releases.length < pages * PAGE };
     },
-    async latest() {
-      const found = await findExisting(github.call(`GET ${RELEASES}/latest`, {}));
-      return found === undefined ? undefined : parseRelease(found);
-    },
-    async published(tag) {
-      const found = await findExisting(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
-      return found === undefined ? undefined : parseRelease(found);
-    },
-    async one(id) {
-      const found = await findExisting(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
-      return found === undefined ? undefined : parseRelease(found);
-    },
+    latest: () => findRelease(github.call(`GET ${RELEASES}/latest`)),
+    published: (tag) => findRelease(github.call(`GET ${RELEASES}/tags/{tag}`, { tag })),
+    one: (id) => findRelease(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id })),
     async assets(id) {
       return (await readAllPages(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(parseAsset);
     },
@@ -107,8 +99,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
     async generatedNotes(tag, previous) {
       const since = previous === undefined ? {} : { previous_tag_name: previous };
       const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
-      const { body } = toRecord(made);
-      return typeof body === "string" ? body : "";
+      return toText(toObject(made)["body"]) ?? "";
     },
     async mayWrite(tag) {
       try {
@@ -120,7 +111,8 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
       }
     },
     async remove(id) {
-      await ignoreMissing(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
+      // If it does not exist any more, somebody else has removed it.
+      await findExisting(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
     },
     async upload({ uploadUrl }, name, bytes) {
       const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
@@ -130,11 +122,9 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
       const headers = { "content-type": "application/octet-stream" };
       return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
     },
-    async download(id, most) {
-      return uploads.download(`/releases/assets/${String(id)}`, most);
-    },
+    download: (id, most) => uploads.download(`/releases/assets/${String(id)}`, most),
     async removeAsset(id) {
-      await ignoreMissing(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
+      await findExisting(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
     },
   };
 }
@@ -148,9 +138,9 @@ async function findExisting(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** If it does not exist any more, somebody else has removed it. */
-async function ignoreMissing(asked: Promise<unknown>): Promise<void> {
-  await findExisting(asked);
+async function findRelease(asked: Promise<unknown>): Promise<Release | undefined> {
+  const found = await findExisting(asked);
+  return found === undefined ? undefined : parseRelease(found);
 }
 
 function parseRelease(value: unknown): Release {
@@ -163,7 +153,7 @@ function parseRelease(value: unknown): Release {
     body,
     html_url: url,
     upload_url: uploadUrl,
-  } = toRecord(value);
+  } = toObject(value);
   if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is not a release");
   }
@@ -174,19 +164,15 @@ function parseRelease(value: unknown): Release {
     draft: draft === true,
     prerelease: prerelease === true,
     immutable: immutable === true,
-    body: typeof body === "string" ? body : "",
-    url: typeof url === "string" ? url : "",
+    body: toText(body) ?? "",
+    url: toText(url) ?? "",
   };
 }
 
 function parseAsset(value: unknown): Asset {
-  const { id, name, state, digest, size } = toRecord(value);
+  const { id, name, state, digest, size } = toObject(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is not a file of a release");
   }
-  const content = {
-    digest: typeof digest === "string" ? digest : undefined,
-    size: typeof size === "number" ? size : 0,
-  };
-  return { id, name, state, ...content };
+  return { id, name, state, digest: toText(digest), size: typeof size === "number" ? size : 0 };
 }

@@ -1,7 +1,8 @@
 import { isMark, type Suggestion } from "../reporters/suggestions.js";
+import { toObject, type JsonObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
-import { readAllPages, toRecord } from "./pages.js";
+import { readAllPages } from "./pages.js";
 
 /**
  * The number of findings by the state of their suggestions. "made": suggested now. "known": suggested by an earlier
@@ -156,7 +157,7 @@ async function readEarlierSuggestions(github: GitHub, { number, head }: PullRequ
   const comments = await readAllPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
   const trusted = comments.filter(
     ({ user, author_association: association }) =>
-      toRecord(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)),
+      toObject(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)),
   );
   const marked = trusted.flatMap((comment) => {
     const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
@@ -169,7 +170,7 @@ async function readEarlierSuggestions(github: GitHub, { number, head }: PullRequ
 }
 
 /** Whether the lines of a comment have changed since. GitHub folds it, and its suggestion cannot be applied any more. */
-function isOutdated({ line, position }: Readonly<Record<string, unknown>>): boolean {
+function isOutdated({ line, position }: JsonObject): boolean {
   return line === null || position === null;
 }
 

@@ -23,7 +23,7 @@ export function makeBoundedFetch(fetch: (url: string, init: RequestInit) => Prom
   };
 }
 
-async function readBounded(body: AsyncIterable<Uint8Array> | null, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBounded(body: AsyncIterable<Uint8Array> | null, most: number): Promise<Buffer<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {
@@ -31,11 +31,5 @@ async function readBounded(body: AsyncIterable<Uint8Array> | null, most: number)
     if (size > most) throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
     pieces.push(piece);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return Buffer.concat(pieces);
 }
