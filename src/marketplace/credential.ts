@@ -1,7 +1,7 @@
 import { MarketplaceFault } from "./fault.js";
 import { describeServer, sendRequest, type MarketplaceConnection } from "./send-request.js";
 import { makeVisible, shorten } from "../text/safe.js";
-import type { Capabilities, Action, Problem } from "../generated/marketplace-types.js";
+import type { Action, Capabilities, Problem } from "../generated/marketplace-types.js";
 
 /** What a request is allowed by. */
 export interface Credential {
@@ -24,7 +24,6 @@ export function makeTokenCredential(token: string, { secrets }: Pick<Marketplace
 
 export interface Exchange {
   readonly pluginId: string;
-  readonly actions: readonly Action[];
   /** Makes an identity token for an audience. */
   readonly getIdentityToken: (audience: string) => Promise<string>;
   /** Hides a secret wherever the caller shows something. */
@@ -32,6 +31,7 @@ export interface Exchange {
   readonly capabilities: () => Promise<Capabilities>;
 }
 
+const ACTIONS: readonly Action[] = ["validate", "publish", "release", "withdraw"];
 const MOST_ATTEMPTS = 3;
 const MOST_NAMED = 10;
 const CLOSING = 10_000;
@@ -68,8 +68,8 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
     const identity = await exchange.getIdentityToken(origin);
     marketplace.secrets.add(identity);
     exchange.hideSecret(identity);
-    const { pluginId, actions } = exchange;
-    const body = JSON.stringify({ token: identity, pluginId, actions });
+    const { pluginId } = exchange;
+    const body = JSON.stringify({ token: identity, pluginId, actions: ACTIONS });
     const { value } = await sendRequest(marketplace, { method: "POST", path: "/v1/oidc/token", body, once: true });
     const { token: made, pluginId: named } = value as { readonly token: string; readonly pluginId: string };
     const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);

@@ -1,8 +1,8 @@
-import type { Capabilities, PluginListing, Version } from "../generated/marketplace-types.js";
+import type { PluginListing, Version } from "../generated/marketplace-types.js";
 import { hashContent } from "../text/hash.js";
 import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
 import { MarketplaceFault } from "./fault.js";
-import { readShownVersion } from "./open-marketplace.js";
+import { readCapabilities, readShownVersion } from "./open-marketplace.js";
 import { connectToMarketplace, describeServer, sendRequest, type MarketplaceOptions } from "./send-request.js";
 
 export interface DownloadOptions extends MarketplaceOptions {
@@ -31,14 +31,14 @@ export class OtherBytesError extends Error {
 export async function downloadVersion(options: DownloadOptions): Promise<DownloadedVersion> {
   const { pluginId } = options;
   const connection = await connectToMarketplace(options);
-  const get = (path: string) => sendRequest(connection, { method: "GET", path });
   const server = describeServer(connection);
-  const { features } = (await get("/v1/capabilities")).value as Capabilities;
+  const { features } = await readCapabilities(connection);
   if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
     throw new MarketplaceFault("refused", `${server} has no catalog that everybody may read`);
   }
   const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
-  const number = options.version ?? ((await get(plugin)).value as PluginListing).version;
+  const listing = { method: "GET", path: plugin } as const;
+  const number = options.version ?? ((await sendRequest(connection, listing)).value as PluginListing).version;
   const version = await readShownVersion(connection, { pluginId, version: number });
   if (!version) throw new MarketplaceFault("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
   const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;

@@ -1,11 +1,10 @@
 import { homedir, platform } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { Refusal } from "../core/errors.js";
+import type { Environment } from "../network/proxy.js";
 import { readPrivateFile, removeFile, writeDurably } from "../output/durable-file.js";
 import { hashContent } from "../text/hash.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const SCHEMA = "plugin-preflight/login@1";
 

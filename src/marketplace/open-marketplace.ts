@@ -1,4 +1,4 @@
-import { makeIdentityCredential, makeTokenCredential, type Credential, type Exchange } from "./credential.js";
+import { makeIdentityCredential, makeTokenCredential, type Exchange } from "./credential.js";
 import { MarketplaceFault } from "./fault.js";
 import {
   connectToMarketplace,
@@ -56,18 +56,20 @@ export interface OpenMarketplaceOptions extends VersionPlace {
 }
 
 const MEDIA_TYPE = "application/zip";
-const ACTIONS = ["validate", "publish", "release", "withdraw"] as const;
 
 export async function openMarketplace(options: OpenMarketplaceOptions): Promise<Marketplace> {
-  const { pluginId, version: number } = options;
+  const { pluginId, version: number, credential: given } = options;
   const connection = await connectToMarketplace(options);
-  const credential = makeCredential(connection, options, () => capabilities());
+  const credential =
+    "token" in given
+      ? makeTokenCredential(given.token, connection)
+      : makeIdentityCredential(connection, { ...given, pluginId, capabilities });
   const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
   const version = `${plugin}/versions/${encodeURIComponent(number)}`;
   let known: Capabilities | undefined;
 
   async function capabilities(): Promise<Capabilities> {
-    known ??= (await sendRequest(connection, { method: "GET", path: "/v1/capabilities" })).value as Capabilities;
+    known ??= await readCapabilities(connection);
     return known;
   }
 
@@ -131,15 +133,8 @@ export async function openMarketplace(options: OpenMarketplaceOptions): Promise<
       const upload = describeUpload(archive);
       const key = `validate:${String(attempt)}:${pluginId}:${number}:${channel}:${archive.sha256}`.slice(-200);
       const headers = { ...upload.headers, "idempotency-key": key };
-      const path = `${plugin}/validations`;
-      const read = await sendWithToken({
-        method: "POST",
-        path,
-        query: { version: number, channel },
-        ...upload,
-        headers,
-      });
-      return read as ReadResource<Validation>;
+      const asked = { method: "POST", path: `${plugin}/validations`, query: { version: number, channel } } as const;
+      return (await sendWithToken({ ...asked, ...upload, headers })) as ReadResource<Validation>;
     },
     async validation(id) {
       // A name such as ".." would lead to another resource.
@@ -159,17 +154,13 @@ export async function openMarketplace(options: OpenMarketplaceOptions): Promise<
   };
 }
 
-function makeCredential(
-  connection: MarketplaceConnection,
-  { pluginId, credential }: OpenMarketplaceOptions,
-  capabilities: () => Promise<Capabilities>,
-): Credential {
-  if ("token" in credential) return makeTokenCredential(credential.token, connection);
-  return makeIdentityCredential(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
-}
-
 function describeUpload({ bytes, sha256 }: Upload): Required<Pick<ContractRequest, "body" | "headers">> {
   return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": formatReprDigest(sha256) } };
+}
+
+/** Reads what a marketplace offers, without a credential. */
+export async function readCapabilities(connection: MarketplaceConnection): Promise<Capabilities> {
+  return (await sendRequest(connection, { method: "GET", path: "/v1/capabilities" })).value as Capabilities;
 }
 
 /** Reads a version without a credential. `undefined` if it is not published. */

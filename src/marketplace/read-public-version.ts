@@ -1,7 +1,7 @@
 import { MarketplaceFault } from "./fault.js";
-import { readShownVersion, type VersionPlace } from "./open-marketplace.js";
-import { connectToMarketplace, describeServer, sendRequest } from "./send-request.js";
-import type { Capabilities, Version } from "../generated/marketplace-types.js";
+import { readCapabilities, readShownVersion, type VersionPlace } from "./open-marketplace.js";
+import { connectToMarketplace, describeServer } from "./send-request.js";
+import type { Version } from "../generated/marketplace-types.js";
 
 /**
  * Reads a published version as anybody may, without a credential. `undefined` if that version is not published.
@@ -10,8 +10,7 @@ import type { Capabilities, Version } from "../generated/marketplace-types.js";
  */
 export async function readPublicVersion(asked: VersionPlace): Promise<Version | undefined> {
   const connection = await connectToMarketplace(asked);
-  const { features } = (await sendRequest(connection, { method: "GET", path: "/v1/capabilities" }))
-    .value as Capabilities;
+  const { features } = await readCapabilities(connection);
   if (!features.includes("public-read")) {
     throw new MarketplaceFault("refused", `${describeServer(connection)} shows nothing without a credential`);
   }

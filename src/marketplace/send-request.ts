@@ -65,7 +65,7 @@ export interface Limits extends ConnectionLimits {
   readonly upload: number;
 }
 
-export const LIMITS: Limits = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
+const LIMITS: Limits = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
 const MOST_ATTEMPTS = 5;
 
 export interface ContractRequest {
@@ -179,9 +179,10 @@ async function readAnswer(
   const problem = fault === undefined ? (readJson(body)?.value as Problem) : undefined;
   const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
   const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
-  const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
-  const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
+  const isPassing = status >= 500 || [408, 425, 429].includes(status);
+  const kind = isPassing || !problem ? "lost" : "refused";
   const refused = new MarketplaceFault(kind, formatAnswer(words + number), status, problem);
+  const isRetryable = problem?.retryable ?? isPassing;
   return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
 }
 
