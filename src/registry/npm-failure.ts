@@ -1,4 +1,4 @@
-import { isObject } from "../text/json/json-object.js";
+import { toObject, type JsonObject } from "../text/json/json-object.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
@@ -18,9 +18,7 @@ export function readNpmFailure(
 ): NpmFailure {
   const show = (text: string): string =>
     makeVisible(shorten(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), LONGEST));
-  const error = findError(stdout);
-  const code = error?.["code"];
-  const summary = error?.["summary"];
+  const { code, summary } = findError(stdout);
   const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
   if (typeof summary === "string" && summary.trim() !== "") return { code: known, words: show(summary) };
   const lines = stderr.split(/\r?\n/u).flatMap((line) => /^npm (?:error|ERR!) (?!code )(.*)$/u.exec(line)?.[1] ?? []);
@@ -28,9 +26,7 @@ export function readNpmFailure(
 }
 
 /** The JSON is the last thing that is printed. */
-function findError(printed: string): Readonly<Record<string, unknown>> | undefined {
+function findError(printed: string): JsonObject {
   const start = /^\{/mu.exec(printed)?.index;
-  if (start === undefined) return undefined;
-  const error = parseJsonObject(printed.slice(start))?.["error"];
-  return isObject(error) ? error : undefined;
+  return start === undefined ? {} : toObject(parseJsonObject(printed.slice(start))?.["error"]);
 }

@@ -35,8 +35,6 @@ export interface ExchangedToken {
 
 /** The questions that are asked of a registry. It is only changed by npm itself. All throw {@link RegistryFault}. */
 export interface Registry {
-  /** Ends with a slash. */
-  readonly url: string;
   /** `undefined` if there is no such package, or the token may not see it. */
   readPackage(name: string, token?: string): Promise<KnownPackage | undefined>;
   /** The same of the tags' own address. `undefined` as well if the registry has none, or does not let everybody ask. */
@@ -73,7 +71,6 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   }
 
   return {
-    url: options.url,
     async readPackage(name, token) {
       const read = await askOptional({ path: escapeName(name), accept: ABBREVIATED, token }, [404]);
       return read && { versions: Object.keys(toObject(read["versions"])), tags: parseTags(read["dist-tags"]) };
