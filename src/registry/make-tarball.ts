@@ -1,4 +1,4 @@
-import { openArchive, unpackArchive } from "../workspace/archive.js";
+import { openOwnArchive, unpackArchive } from "../workspace/archive.js";
 
 const BLOCK = 512;
 /** The time that npm itself writes, so that the same files give the same bytes. */
@@ -12,9 +12,7 @@ const EXTENDED = "x";
  * that a later run recognises what an earlier one has published.
  */
 export async function makeTarball(archive: Uint8Array): Promise<Uint8Array> {
-  const opened = openArchive(archive);
-  if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-  const files = opened.entries.map((entry): TarballFile => {
+  const files = openOwnArchive(archive).entries.map((entry): TarballFile => {
     const bytes = unpackArchive(entry);
     if (!bytes) throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
     return { path: entry.path, bytes, isExecutable: entry.isExecutable };

@@ -1,4 +1,4 @@
-import { openArchive, unpackArchive } from "../workspace/archive.js";
+import { openOwnArchive, unpackArchive } from "../workspace/archive.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { PluginArchive } from "../packing/pack.js";
 
@@ -30,13 +30,11 @@ export async function compareArchiveWithCommit(
   );
   const committed = await readCommittedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
-  const opened = openArchive(archive.bytes);
-  if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
   const changed: string[] = [];
   const untracked: string[] = [];
   const lineEnds: string[] = [];
   const others: { readonly path: string; readonly blob: string; readonly bytes: Uint8Array }[] = [];
-  for (const entry of opened.entries) {
+  for (const entry of openOwnArchive(archive.bytes).entries) {
     const path = joinPath(folder, entry.path);
     const blob = committed.blobs.get(path);
     const bytes = blob === undefined ? undefined : unpackArchive(entry);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
-import { openArchive } from "../workspace/archive.js";
+import { openArchive, openOwnArchive } from "../workspace/archive.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { findPackageDifference } from "../packing/difference/package-difference.js";
@@ -28,7 +28,6 @@ export async function readPrevious(path: string): Promise<PackageFacts> {
 /** Compares an archive of this run with an earlier one. */
 export async function compareWithPrevious(before: PackageFacts, archive: PluginArchive): Promise<PackageDifference> {
   const { name, sha256, bytes } = archive;
-  const opened = openArchive(bytes);
-  if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-  return findPackageDifference(before, await readPackageFacts(opened, { name, sha256, size: bytes.length }));
+  const after = await readPackageFacts(openOwnArchive(bytes), { name, sha256, size: bytes.length });
+  return findPackageDifference(before, after);
 }

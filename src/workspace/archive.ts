@@ -42,6 +42,13 @@ export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused:
   return archive;
 }
 
+/** Opens an archive that this tool has made. */
+export function openOwnArchive(bytes: Uint8Array): ZipArchive {
+  const archive = openArchive(bytes);
+  if ("refused" in archive) throw new Error(`Our own archive cannot be read: ${archive.refused}`);
+  return archive;
+}
+
 /** Unpacks each file once. */
 function checkEntries(bytes: Uint8Array): readonly CheckedEntry[] | { readonly refused: string } {
   const entries = parseZipDirectory(bytes);

@@ -1,6 +1,6 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
-import { openArchive, type ZipArchive } from "../../workspace/archive.js";
+import { openArchive, openOwnArchive, type ZipArchive } from "../../workspace/archive.js";
 import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { comparePaths } from "../../workspace/workspace.js";
 import { makeArchiveEntries } from "../../packing/archive-entry.js";
@@ -43,10 +43,8 @@ export async function describeDifferences(
 ): Promise<string> {
   const remote = await readAssetArchive(github, asset);
   if ("refused" in remote) return `Which files differ is not known: ${remote.refused}`;
-  const here = openArchive(ours);
-  if ("refused" in here) throw new Error(`Our own archive cannot be read: ${here.refused}`);
-  const [before, after] = [remote.opened, here].map((archive) => makeArchiveEntries(archive).toSorted(comparePaths));
-  const difference = compareArchives(before ?? [], after ?? []);
+  const listEntries = (archive: ZipArchive) => makeArchiveEntries(archive).toSorted(comparePaths);
+  const difference = compareArchives(listEntries(remote.opened), listEntries(openOwnArchive(ours)));
   if (isUnchanged(difference)) return "The files in both are the same: only how they are packed differs";
   return ["From what is public to this build:", ...formatFileChanges(difference, MOST_LINES)].join("\n");
 }
