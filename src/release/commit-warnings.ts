@@ -12,21 +12,11 @@ const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHA
 export function findCommitWarnings({ changed, untracked, lineEnds, unknown }: CommitDifference): readonly string[] {
   return [
     ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
-    ...formatWarning(
-      changed,
-      "is packed with other content than the commit has",
-      "are packed with other content than the commit has",
+    ...formatWarning(changed, "packed with other content than the commit has"),
+    ...formatWarning(untracked, "packed that the commit does not have, and git does not ignore"),
+    ...formatWarning(lineEnds, "packed with other line ends than the commit has").map(
+      (sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`,
     ),
-    ...formatWarning(
-      untracked,
-      "is packed that the commit does not have, and git does not ignore",
-      "are packed that the commit does not have, and git does not ignore",
-    ),
-    ...formatWarning(
-      lineEnds,
-      "is packed with other line ends than the commit has",
-      "are packed with other line ends than the commit has",
-    ).map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
   ];
 }
 
@@ -49,13 +39,10 @@ export function refuseOtherWords({ changed, untracked }: CommitDifference, folde
   );
 }
 
-function formatWarning(paths: readonly string[], one: string, several: string): readonly string[] {
+function formatWarning(paths: readonly string[], what: string): readonly string[] {
   if (paths.length === 0) return [];
-  return [
-    paths.length === 1
-      ? `${formatPaths(paths)} ${one}`
-      : `${String(paths.length)} files ${several}: ${formatPaths(paths)}`,
-  ];
+  const named = formatPaths(paths);
+  return [paths.length === 1 ? `${named} is ${what}` : `${String(paths.length)} files are ${what}: ${named}`];
 }
 
 function formatPaths(paths: readonly string[]): string {
