@@ -79,19 +79,17 @@ export function makeTargetFault(error: unknown, spec: MarketplaceSpec): TargetFa
   if (kind === "busy") {
     return new TargetFault("unavailable", message, explainRerun(spec.again, "Run this again when that time is over"));
   }
-  const help = "Show this to whoever runs the marketplace";
-  return new TargetFault("unavailable", message, help);
+  return new TargetFault("unavailable", message, "Show this to whoever runs the marketplace");
 }
 
 function explainTrouble({ status }: MarketplaceFault, { again, url }: MarketplaceSpec): string {
   if (status !== undefined && status >= 400) {
     return explainRerun(again, "The marketplace has trouble; run this again later");
   }
-  const isAnswer = status !== undefined;
   return explainRerun(
     again,
-    isAnswer
-      ? `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`
-      : `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`,
+    status === undefined
+      ? `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`
+      : `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`,
   );
 }

@@ -13,9 +13,8 @@ export function findHurdle(state: MarketplaceState, spec: MarketplaceSpec): Pick
   const { limits, mediaTypes, channels, features } = capabilities;
   const { archive, channel, pluginId } = spec;
   if (archive.bytes.length > limits.maxArtifactBytes) {
-    const [size, most] = [archive.bytes.length, limits.maxArtifactBytes].map(formatSize);
     return {
-      reason: `${archive.name} has ${String(size)}, and the marketplace takes at most ${String(most)}`,
+      reason: `${archive.name} has ${formatSize(archive.bytes.length)}, and the marketplace takes at most ${formatSize(limits.maxArtifactBytes)}`,
       help: 'Leave out what the plugin does not need, with "files" in package.json',
     };
   }

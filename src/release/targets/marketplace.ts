@@ -59,19 +59,15 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
 
   function refuseContradiction(seen: MarketplaceState): void {
     const own = findOwnVersion(seen, spec);
+    const now = own ? WORDS[own.state] : "not there";
     const help = explainRerun(spec.again, "Show this to whoever runs the marketplace; then run this again");
     if (wasPublished && own?.state !== "published") {
-      const now = own ? WORDS[own.state] : "not there";
-      throw new TargetFault(
-        "unavailable",
-        `The marketplace had published ${spec.version}, and now says that it is ${now}`,
-        help,
-      );
+      const what = `The marketplace had published ${spec.version}, and now says that it is ${now}`;
+      throw new TargetFault("unavailable", what, help);
     }
     wasPublished = own?.state === "published";
     const times = Math.max(run.uploads, run.declarations);
     if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
-      const now = own ? WORDS[own.state] : "not there";
       const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
       throw new TargetFault("unavailable", what, help);
     }
@@ -158,12 +154,11 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
       if (run.failures < MOST_FAILURES) return;
       throw new MarketplaceFault("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
     }
-    const isRejected = validation.state === "rejected";
     refused = validation;
     run = {
       ...run,
       validation: { id, isOver: validation.state === "passed" },
-      rejection: isRejected ? validation : undefined,
+      rejection: validation.state === "rejected" ? validation : undefined,
     };
   }
 

@@ -20,10 +20,9 @@ export async function openMarketplaceTarget(
   if (pluginId === undefined) {
     throw new UsageError("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
   }
-  const interruptible = signal ? { signal } : {};
-  const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
-  const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
-  const marketplace = await openMarketplace({ ...about, ...interruptible });
+  const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, signal });
+  const about = { url, pluginId, version: spec.version, credential, environment, limits, signal, onWait, waiting };
+  const marketplace = await openMarketplace(about);
   const channel = isPrerelease(spec.version) ? "prerelease" : "stable";
   const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) } as const;
   return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
