@@ -45,9 +45,8 @@ async function closeTargets(publishers: readonly Publisher[]): Promise<readonly 
 }
 
 async function publishTo(publishers: readonly Publisher[], request: ReleaseRequest, done: Prepared): Promise<Released> {
-  const { again, copy, later, signal, onStep, dryRun } = request;
-  const caller = { again, copy, later, signal, onStep };
-  const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
+  const { dryRun } = request;
+  const outcome = await release(publishers, request, dryRun ? DRY : ALL);
   const archive = chooseArchive(outcome, done.archive);
   const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
   const { since, warnings } = await describeChangesSinceRelease(

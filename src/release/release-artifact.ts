@@ -52,7 +52,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
   const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN));
-  const policy = { ...({ occasion: "release", strict, tag, findOut } as const), today, copy };
+  const policy = { occasion: "release", strict, tag, findOut, today, copy } as const;
   const plugins = [await inspectArchive(opened, policy, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
   const source = makeSourceReader(opened.workspace);
