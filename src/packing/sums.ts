@@ -1,6 +1,6 @@
 import { hashContent } from "../text/hash.js";
 
-/** A file that is published with an archive. */
+/** An archive, or a file that is released with it. Its bytes never change under its name. */
 export interface DigestedFile {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -1,10 +1,9 @@
 import { isObject, toObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import { computeSha256 } from "../packing/sums.js";
+import { computeSha256, type DigestedFile } from "../packing/sums.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import type { ReleasingJob } from "./releasing-job.js";
-import type { ReleaseFile } from "./release-spec.js";
 import { parseJson } from "../text/json/parse-json.js";
 
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -34,9 +33,9 @@ export interface GivenAttestation {
  */
 export function readAttestation(
   { path, job }: GivenAttestation,
-  archive: Pick<ReleaseFile, "name" | "sha256">,
+  archive: Pick<DigestedFile, "name" | "sha256">,
   commit: string,
-): ReleaseFile {
+): DigestedFile {
   const given = readFileOfCaller(path);
   if ("refused" in given && given.missing)
     throw new ArtifactFault(2, `There is no attestation at ${quote(path, 200)}`, MAKE);

@@ -9,6 +9,7 @@ import { MarketplaceFault } from "../marketplace/fault.js";
 import type { Limits } from "../marketplace/send-request.js";
 import { finishInTime } from "../network/finish-in-time.js";
 import { describeNetworkFault } from "../network/network-fault.js";
+import type { Environment } from "../network/proxy.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readTag } from "../plugin/documents/release-tag.js";
@@ -16,6 +17,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import { isPackageName } from "../registry/package-name.js";
 import { openRegistry } from "../registry/registry.js";
 import { RegistryFault } from "../registry/registry-fault.js";
+import { toText } from "../text/json/json-object.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { parseVersion } from "../text/versions/versions.js";
@@ -28,7 +30,7 @@ export interface PublishedPlaces {
   /** The address, and the plugin's id there if it is not made of its name. */
   readonly marketplace?: () => { readonly url: string; readonly plugin?: string };
   readonly npm?: () => NpmPlace;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
 }
 
 interface NpmPlace {
@@ -121,8 +123,7 @@ async function listPluginVersions({ plugins, selection }: Report, root: string):
     const version = plugin.version === undefined ? undefined : parseVersion(plugin.version)?.text;
     if (version === undefined) continue;
     const { packageJson } = (await readPlugin(workspace, { folder: getFolder(plugin), needs: ["packageJson"] })).facts;
-    const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
-    const packageName = typeof name === "string" ? name : undefined;
+    const packageName = isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]);
     asked.push({ plugin, version, packageName, pluginId: makePluginId(plugin.name), isOneOfSeveral });
   }
   return asked;
@@ -153,7 +154,7 @@ function isReleaseOf({ tag, draft }: Release, { packageName, version, isOneOfSev
 
 async function openMarketplaceVersions(
   { url, plugin }: { readonly url: string; readonly plugin?: string },
-  environment: PublishedPlaces["environment"],
+  environment: Environment,
   signal: AbortSignal,
 ): Promise<HasVersion> {
   const { readPublicVersion } = await import(
@@ -168,7 +169,7 @@ async function openMarketplaceVersions(
 
 async function openNpmVersions(
   { url, needsPackage }: NpmPlace,
-  environment: PublishedPlaces["environment"],
+  environment: Environment,
   signal: AbortSignal,
   missing: Set<string>,
 ): Promise<HasVersion> {

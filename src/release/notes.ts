@@ -1,5 +1,6 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 import { findChangelogEntry } from "../plugin/documents/major-change.js";
+import type { DigestedFile } from "../packing/sums.js";
 import { cutNotes } from "./cut-notes.js";
 import { parseVersion } from "../text/versions/versions.js";
 
@@ -55,10 +56,7 @@ export function formatSeal(archive: ArchiveName, made: ArchiveOrigin): string {
   return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${formatOrigin(archive, made)}`;
 }
 
-interface ArchiveName {
-  readonly name: string;
-  readonly sha256: string;
-}
+type ArchiveName = Pick<DigestedFile, "name" | "sha256">;
 
 interface ArchiveOrigin {
   readonly commit: string;

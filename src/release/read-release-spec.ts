@@ -3,6 +3,7 @@ import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readEntries, type PluginNames } from "../plugin/documents/changelog.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { toText } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { readReleaseNotes } from "./notes.js";
@@ -32,17 +33,15 @@ export async function readReleaseSpec(
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;
-  const packaged = isAbsent(facts.packageJson) ? undefined : facts.packageJson.value["name"];
-  const packageName = typeof packaged === "string" ? packaged : undefined;
-  const names = { packageName, name: typeof name === "string" ? name : undefined };
+  const packageName = isAbsent(facts.packageJson) ? undefined : toText(facts.packageJson.value["name"]);
+  const names = { packageName, name: toText(name) };
   const none = { file: "CHANGELOG.md", text: "", entries: [] };
   const own = isAbsent(facts.changelog) ? none : facts.changelog;
   const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), names);
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
   const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
   const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
-  const pluginId = isAbsent(facts.manifest) ? undefined : makePluginId(facts.manifest.value["name"]);
-  if (notes && typeof version === "string") return { version, packageName, pluginId, notes };
+  if (notes && typeof version === "string") return { version, packageName, pluginId: makePluginId(name), notes };
   throw new UsageError(
     `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
     `${explainChangelogEntry(changelog.file, String(version), today)}\n${explainMoveTag(tag)}`,

@@ -1,9 +1,6 @@
 import type { DigestedFile } from "../packing/sums.js";
 import type { NotesText } from "./notes.js";
 
-/** A file that is released. Its bytes never change under its name. */
-export type ReleaseFile = DigestedFile;
-
 /** The state that every target must reach. */
 export interface ReleaseSpec {
   readonly tag: string;
@@ -15,9 +12,9 @@ export interface ReleaseSpec {
   readonly pluginId: string | undefined;
   /** Whether the repository contains other plugins with releases of their own. */
   readonly isOneOfSeveral: boolean;
-  readonly archive: ReleaseFile;
+  readonly archive: DigestedFile;
   /** The attestation that says where and by whom the archive was made. */
-  readonly attestation?: ReleaseFile;
+  readonly attestation?: DigestedFile;
   /**
    * Whether exactly these bytes are released, because they were made before this run. Otherwise an archive of the
    * same commit may replace them.

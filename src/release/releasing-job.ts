@@ -1,4 +1,5 @@
 import { readWorkflowPath } from "../github/workflow-path.js";
+import type { Environment } from "../network/proxy.js";
 
 /** The job of GitHub that releases. */
 export interface ReleasingJob {
@@ -9,7 +10,7 @@ export interface ReleasingJob {
 }
 
 /** Reads which job of GitHub this is. `undefined` where the environment does not say. */
-export function readReleasingJob(environment: Readonly<Record<string, string | undefined>>): ReleasingJob | undefined {
+export function readReleasingJob(environment: Environment): ReleasingJob | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
   return server && name ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") } : undefined;
 }

@@ -1,4 +1,6 @@
 import type { Target } from "../core/action-interface.js";
+import type { Access } from "../github/client.js";
+import type { Environment } from "../network/proxy.js";
 import type { OnWait } from "../network/repeat-request.js";
 import type { Request } from "../run/request.js";
 import type { GivenAttestation } from "./attestation.js";
@@ -32,13 +34,9 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface GitHubAccess {
-  readonly token: string;
-  readonly apiUrl: string;
+export interface GitHubAccess extends Pick<Access, "token" | "apiUrl" | "repository"> {
   /** The address that people open. */
   readonly serverUrl: string;
-  /** Such as `lumen-labs/plugins`. */
-  readonly repository: string;
   /** It names the proxies. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
 }

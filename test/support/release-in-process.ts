@@ -1,13 +1,12 @@
 import { expect } from "vitest";
 import { connect } from "../../src/github/client.js";
 import { openReleases } from "../../src/github/releases.js";
-import { computeSha256 } from "../../src/packing/sums.js";
+import { computeSha256, type DigestedFile } from "../../src/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type ReleasePace } from "../../src/release/release.js";
 import { formatStop } from "../../src/release/format-stop.js";
 import { githubRelease } from "../../src/release/targets/github-release.js";
 import type { GitHubSpec } from "../../src/release/targets/github-release-spec.js";
-import type { ReleaseFile } from "../../src/release/release-spec.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { TAG } from "./release.js";
 
@@ -16,7 +15,7 @@ export const ARCHIVE = "weather-widget-1.4.0.zip";
 export const COMMIT = "c".repeat(40);
 const LIMITS = { total: 60_000, each: 10_000, pause: 1 };
 
-export function fileOf(name: string, content: string | Uint8Array): ReleaseFile {
+export function fileOf(name: string, content: string | Uint8Array): DigestedFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return { name, bytes, sha256: computeSha256(bytes) };
 }

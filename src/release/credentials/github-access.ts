@@ -1,9 +1,8 @@
 import { UsageError } from "../../core/errors.js";
 import { isRepositoryName } from "../../github/repository-name.js";
+import type { Environment } from "../../network/proxy.js";
 import { explainOtherToken, NAME_REPOSITORY } from "../remedies.js";
 import type { GitHubAccess } from "../request.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const REPOSITORY_HELP = `Say which:\n  ${NAME_REPOSITORY}`;
 

@@ -1,14 +1,15 @@
 import { GitHubFault } from "../../github/fault.js";
+import type { Environment } from "../../network/proxy.js";
 
 const MOST_MS = 60_000;
 
 /** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
-export function isInJob(environment: Readonly<Record<string, string | undefined>>): boolean {
+export function isInJob(environment: Environment): boolean {
   return environment["GITHUB_ACTIONS"] === "true";
 }
 
 /** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
-export function hasIdentity(environment: Readonly<Record<string, string | undefined>>): boolean {
+export function hasIdentity(environment: Environment): boolean {
   return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
 }
 

@@ -1,5 +1,6 @@
 import type { Choice } from "../../core/action-interface.js";
 import type { Environment } from "../../network/proxy.js";
+import type { Exchange } from "../../marketplace/credential.js";
 import type { Limits } from "../../marketplace/send-request.js";
 
 /** What a run needs for the target `marketplace`. */
@@ -23,10 +24,7 @@ export interface MarketplaceAccess {
 }
 
 /** An identity token of the job is exchanged for a token of the marketplace. */
-export interface Identity {
-  readonly getIdentityToken: (audience: string) => Promise<string>;
-  readonly hideSecret: (secret: string) => void;
-}
+export type Identity = Pick<Exchange, "getIdentityToken" | "hideSecret">;
 
 export interface Origin {
   readonly repository: string;

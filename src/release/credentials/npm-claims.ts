@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { readWorkflowPath } from "../../github/workflow-path.js";
+import { toText } from "../../text/json/json-object.js";
 import { parseJsonObject } from "../../text/json/parse-json.js";
 
 /** What GitHub says about a job in its identity token. npm compares it with what is registered. */
@@ -17,10 +18,7 @@ export interface JobClaims {
 export function readClaims(identity: string): JobClaims | undefined {
   const claims = parseJsonObject(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
   if (!claims) return undefined;
-  const read = (name: string): string => {
-    const value = claims[name];
-    return typeof value === "string" ? value : "";
-  };
+  const read = (name: string): string => toText(claims[name]) ?? "";
   return {
     repository: read("repository"),
     workflow: posix.basename(readWorkflowPath(read("workflow_ref")) ?? ""),

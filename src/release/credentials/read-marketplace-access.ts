@@ -1,13 +1,11 @@
 import type { Choice } from "../../core/action-interface.js";
 import { UsageError } from "../../core/errors.js";
 import { getIdentityToken, hasIdentity, isInJob } from "./identity-token.js";
-import { isLoopback } from "../../network/proxy.js";
+import { isLoopback, type Environment } from "../../network/proxy.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";
 import { readReleasingJob } from "../releasing-job.js";
 import type { MarketplaceAccess, Origin } from "./marketplace-access.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the caller was given, trimmed; "" for nothing. The caller has chosen among the words. */
 export interface MarketplaceTexts {

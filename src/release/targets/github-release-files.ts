@@ -1,9 +1,8 @@
 import type { Asset, Release } from "../../github/releases.js";
-import { findDigest, SUMS } from "../../packing/sums.js";
+import { findDigest, SUMS, type DigestedFile } from "../../packing/sums.js";
 import { readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { explainCorrectSums, explainFirstArchive, explainNewDraft, explainNewVersion, HANDING } from "../remedies.js";
-import type { ReleaseFile } from "../release-spec.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { makeStep } from "./github-release-step.js";
 import { findAssetDigest, type Contents, type Sums } from "./release-contents.js";
@@ -13,7 +12,7 @@ export interface RemoteFiles extends Contents {
 }
 
 /** Plans how one file gets into the release. From a public release, nothing is removed but a broken upload. */
-export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: ReleaseFile): Step {
+export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: DigestedFile): Step {
   const id = `file:${file.name}`;
   const { release, sums } = remote;
   const asset = remote.assets.find(({ name }) => name === file.name);
@@ -37,7 +36,7 @@ export function isBroken({ state }: Asset): boolean {
   return state === "starter";
 }
 
-function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec, file: ReleaseFile): Step {
+function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec, file: DigestedFile): Step {
   const id = `file:${file.name}`;
   const asset = assets.find(({ name }) => name === file.name);
   if (!asset) return makeStep({ id, action: "create", reason: `Send ${file.name}` });
@@ -55,7 +54,7 @@ function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec,
   return makeStep({ id, action: "replace", reason: `Send ${file.name} anew: ${why}` });
 }
 
-function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec, file: ReleaseFile): Step {
+function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec, file: DigestedFile): Step {
   const id = `file:${file.name}`;
   const asset = remote.assets.find(({ name }) => name === file.name);
   if (!asset && !release.immutable) {
@@ -77,7 +76,7 @@ function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec,
 }
 
 /** A list that names the right digest of the archive is as good as ours, whatever else it contains. */
-function planPublicSums(sums: Sums | undefined, release: Release, spec: GitHubSpec, file: ReleaseFile): Step {
+function planPublicSums(sums: Sums | undefined, release: Release, spec: GitHubSpec, file: DigestedFile): Step {
   const id = `file:${SUMS}`;
   const { name } = spec.archive;
   const digest = findDigest(new TextDecoder().decode(file.bytes), name) ?? "";
@@ -104,7 +103,7 @@ function planUnreadableSums(why: string, spec: GitHubSpec, release: Release | un
   return makeStep({ id, action: "conflict", reason, help });
 }
 
-function planResend({ name }: ReleaseFile): Step {
+function planResend({ name }: DigestedFile): Step {
   const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
   return makeStep({ id: `file:${name}`, action: "replace", reason });
 }

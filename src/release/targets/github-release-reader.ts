@@ -1,9 +1,9 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Release, Releases } from "../../github/releases.js";
+import type { DigestedFile } from "../../packing/sums.js";
 import { formatNumber } from "../../text/numbers.js";
 import { openArchive } from "../../workspace/archive.js";
 import { isSealedFor, readSealedCommit } from "../notes.js";
-import type { ReleaseFile } from "../release-spec.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import type { RemoteState } from "./github-release-steps.js";
 import { KnownReleases } from "./known-releases.js";
@@ -46,7 +46,7 @@ export class GitHubReleaseReader {
   }
 
   /** Reads the archives of the drafts that are not sealed for another commit, one after the other. */
-  async *readDrafted({ archive, commit, isPinned }: GitHubSpec): AsyncGenerator<ReleaseFile> {
+  async *readDrafted({ archive, commit, isPinned }: GitHubSpec): AsyncGenerator<DigestedFile> {
     const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes(readSealedCommit(body)));
     if (isPinned) return;
     for (const { id } of drafts.slice(0, MOST_READ)) {

@@ -4,8 +4,7 @@ import { compareVersions, isPrerelease, parseVersion } from "../../text/versions
 import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { explainCheckOut, explainMovedTag, explainPushTag } from "../remedies.js";
-import { makeSumsFile, updateSums } from "../../packing/sums.js";
-import type { ReleaseFile } from "../release-spec.js";
+import { makeSumsFile, updateSums, type DigestedFile } from "../../packing/sums.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { makeFileStep } from "./github-release-files.js";
 import type { Contents } from "./release-contents.js";
@@ -26,7 +25,7 @@ export interface RemoteState extends Contents {
 }
 
 /** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
-export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly ReleaseFile[] {
+export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly DigestedFile[] {
   const { sums } = remote;
   const files = [spec.archive, ...(spec.attestation ? [spec.attestation] : [])];
   return [...files, sums !== undefined && "text" in sums ? updateSums(sums.text, ...files) : makeSumsFile(...files)];

@@ -3,9 +3,9 @@ import { findBundledDependencies } from "../../plugin/package/bundled-dependenci
 import { readPlugin } from "../../plugin/plugin.js";
 import { isPackageName } from "../../registry/package-name.js";
 import { makeTarball } from "../../registry/make-tarball.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
-import { openArchive } from "../../workspace/archive.js";
+import { openOwnArchive } from "../../workspace/archive.js";
 import { createHash } from "../../text/hash.js";
 
 /** The package that an archive makes. */
@@ -28,15 +28,14 @@ export interface NpmPackage {
 
 /** Reads the package.json of an archive, and makes the tarball of its files. */
 export async function readNpmPackage(archive: Uint8Array, version: string): Promise<NpmPackage> {
-  const opened = openArchive(archive);
-  if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-  const { packageJson } = (await readPlugin(opened.workspace, { needs: ["packageJson"] })).facts;
+  const { workspace } = openOwnArchive(archive);
+  const { packageJson } = (await readPlugin(workspace, { needs: ["packageJson"] })).facts;
   const value = isAbsent(packageJson) ? {} : packageJson.value;
   const tarball = await makeTarball(archive);
   const { name, publishConfig, repository, tag } = value;
   const plain = version.replace(/\+.*$/u, "");
   return {
-    name: typeof name === "string" ? name : "",
+    name: toText(name) ?? "",
     version: plain,
     tarball,
     integrity: `sha512-${createHash("sha512").update(tarball).digest("base64")}`,
@@ -49,8 +48,7 @@ export async function readNpmPackage(archive: Uint8Array, version: string): Prom
 }
 
 function readRepository(given: unknown): string | undefined {
-  const text = isObject(given) ? given["url"] : given;
-  return typeof text === "string" && text !== "" ? text : undefined;
+  return toText(isObject(given) ? given["url"] : given) || undefined;
 }
 
 function findHurdle(packageJson: JsonObject, version: string): NpmPackage["hurdle"] {
