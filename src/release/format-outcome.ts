@@ -10,7 +10,7 @@ import { formatArchiveMarkdown } from "../packing/format-archive.js";
 import type { Outcome } from "./outcome.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
-import { formatPending, formatPendingMarkdown, formatStopMarkdown, formatStop } from "./format-stop.js";
+import { formatFourLines, formatFourLinesMarkdown } from "./format-four-lines.js";
 
 /** How a step is shown: before a run by what it would do, and afterwards by its result. */
 interface StepLabel {
@@ -82,7 +82,8 @@ export function formatOutcome(outcome: Outcome, subject: Subject, wrap?: Wrap): 
     formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap),
   );
   const end = formatEnd(outcome, makeVisible);
-  const lines = [...(stop ? formatStop(stop, wrap) : []), ...(pending ? formatPending(pending, wrap) : [])];
+  const ending = stop ?? pending;
+  const lines = ending ? formatFourLines(ending, wrap) : [];
   return `${makeInert([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
 }
 
@@ -105,6 +106,7 @@ const MOST_BYTES = GITHUB_LIMITS.summaryBytes / 4;
 /** The same for the summary of a job, with the list of files last. The end is cut off if there is not enough room. */
 export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room = MOST_BYTES): string {
   const { plan, stop, pending, state } = outcome;
+  const ending = stop ?? pending;
   const { tag, archive, warnings = [], since } = subject;
   const rows = plan.map((step) => {
     const { sign, words } = describeStep(step, outcome);
@@ -118,8 +120,7 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
     "",
     end,
     "",
-    ...(stop ? [...formatStopMarkdown(stop), ""] : []),
-    ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
+    ...(ending ? [...formatFourLinesMarkdown(ending), ""] : []),
     ...table,
   ];
   const news = since === undefined ? "" : `${formatDifferenceMarkdown(since)}\n`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatStop } from "../../src/release/format-stop.js";
+import { formatFourLines } from "../../src/release/format-four-lines.js";
 import { releaseServer, type ReleaseCall, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { random } from "../support/random.js";
 import { makeReleaseSpec, releaseTo } from "../support/release-in-process.js";
@@ -27,7 +27,7 @@ async function releaseOnce(server: ReleaseServer): Promise<EndedRelease> {
   const spec = makeReleaseSpec(server, { commit: COMMIT });
   nameTag(server);
   const { exitStatus, stop } = await releaseTo(server, spec, {}, { each: 2_000 });
-  return { status: exitStatus, output: stop ? formatStop(stop).join("\n") : "" };
+  return { status: exitStatus, output: stop ? formatFourLines(stop).join("\n") : "" };
 }
 
 /** A server that knows the tag as an annotated one, which takes one more request to read. */

@@ -4,7 +4,7 @@ import { openReleases } from "../../src/github/releases.js";
 import { computeSha256, type DigestedFile } from "../../src/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type ReleasePace } from "../../src/release/release.js";
-import { formatStop } from "../../src/release/format-stop.js";
+import { formatFourLines } from "../../src/release/format-four-lines.js";
 import { githubRelease } from "../../src/release/targets/github-release.js";
 import type { GitHubSpec } from "../../src/release/targets/github-release-spec.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
@@ -62,6 +62,6 @@ export function effectsOf({ calls }: ReleaseServer): readonly string[] {
 
 /** The four lines that a red release ends with, without what differs from run to run. */
 export function stopTextOf({ stop }: Outcome, { url }: ReleaseServer): string {
-  const text = (stop ? formatStop(stop) : []).join("\n").replaceAll(url, "https://api.example.com");
+  const text = (stop ? formatFourLines(stop) : []).join("\n").replaceAll(url, "https://api.example.com");
   return `${text.replace(/\b[0-9a-f]{12,64}\b/gu, "<hash>")}\n`;
 }

@@ -4,19 +4,10 @@ import type { Pending, Stop } from "./outcome.js";
 
 const COLUMN = 16;
 
-/** The four lines at the end of a failed release, for a terminal. What is to be pasted is indented. */
-export function formatStop(stop: Stop, wrap?: Wrap): readonly string[] {
-  return formatLines(listLines(stop), wrap);
-}
-
-/** The four lines of a release that waits, for a terminal. */
-export function formatPending(pending: Pending, wrap?: Wrap): readonly string[] {
-  return formatLines(listPendingLines(pending), wrap);
-}
-
-function formatLines(lines: readonly Line[], wrap: Wrap | undefined): readonly string[] {
+/** The four lines of a release that failed or waits, for a terminal. What is to be pasted is indented. */
+export function formatFourLines(end: Stop | Pending, wrap?: Wrap): readonly string[] {
   const indent = " ".repeat(COLUMN);
-  return lines.flatMap(([name, text]) => {
+  return listLines(end).flatMap(([name, text]) => {
     const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
       const shown = makeVisible(line);
       const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
@@ -27,16 +18,8 @@ function formatLines(lines: readonly Line[], wrap: Wrap | undefined): readonly s
 }
 
 /** The same as Markdown. What is to be pasted is a block of code, because GitHub adds a button that copies it. */
-export function formatStopMarkdown(stop: Stop): readonly string[] {
-  return formatLinesMarkdown(listLines(stop));
-}
-
-export function formatPendingMarkdown(pending: Pending): readonly string[] {
-  return formatLinesMarkdown(listPendingLines(pending));
-}
-
-function formatLinesMarkdown(lines: readonly Line[]): readonly string[] {
-  return lines.flatMap(([name, text]) => {
+export function formatFourLinesMarkdown(end: Stop | Pending): readonly string[] {
+  return listLines(end).flatMap(([name, text]) => {
     const [first = "", ...rest] = text.split("\n");
     return [`- **${name}** ${formatMarkdown(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
   });
@@ -67,20 +50,12 @@ function formatBlock({ isCode, lines }: Block): readonly string[] {
 
 type Line = readonly [name: string, text: string];
 
-function listPendingLines({ waitingFor, alreadyPublic, notPublic, whatHappens }: Pending): readonly Line[] {
+function listLines(end: Stop | Pending): readonly Line[] {
+  const isStop = "stoppedAt" in end;
   return [
-    ["Waiting for:", waitingFor],
-    ["Already public:", alreadyPublic],
-    ["Not public:", notPublic],
-    ["What happens:", whatHappens],
-  ];
-}
-
-function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }: Stop): readonly Line[] {
-  return [
-    ["Stopped at:", stoppedAt],
-    ["Already public:", alreadyPublic],
-    ["Not public:", notPublic],
-    ["Do this:", doThis],
+    isStop ? ["Stopped at:", end.stoppedAt] : ["Waiting for:", end.waitingFor],
+    ["Already public:", end.alreadyPublic],
+    ["Not public:", end.notPublic],
+    isStop ? ["Do this:", end.doThis] : ["What happens:", end.whatHappens],
   ];
 }
