@@ -45,7 +45,7 @@ export class ReleaseProgress {
     const found = known ?? (await publisher.plan());
     this.current.add(id);
     this.latest.set(id, found);
-    const next = found.steps.find(({ action }) => action !== "noop");
+    const next = this.findNext(id);
     if (found.unseen === undefined) this.unconfirmed.delete(id);
     else if (next && !this.unconfirmed.has(id)) this.unconfirmed.set(id, next);
     if (found.publicAt !== undefined) this.publicAt.set(id, found.publicAt);
@@ -74,6 +74,11 @@ export class ReleaseProgress {
     const isStep = (other: Step): boolean => other.id === id && other.target === target;
     const isThere = this.latest.get(target)?.steps.find(isStep)?.action === "noop";
     return action !== "noop" && (isThere || this.done.some(isStep));
+  }
+
+  /** The first step of a target that is left, as far as it was read. */
+  findNext(id: string): Step | undefined {
+    return this.latest.get(id)?.steps.find(({ action }) => action !== "noop");
   }
 
   /** What stays at a target of this version, as far as it was read. */

@@ -80,7 +80,7 @@ export async function release(
       if (hold && isBeforeCommit(phase)) return makeOutcomeOfWait(hold);
     }
     await progress.readAll();
-    const next = publishers.flatMap(({ id }) => findNext(progress.latest.get(id)) ?? []);
+    const next = publishers.flatMap(({ id }) => progress.findNext(id) ?? []);
     const left = next.find(({ action }) => action !== "wait");
     if (left) return makeOutcomeOfStop(left.action === "rejected" ? { step: left } : { left });
     const [waiting] = next;
@@ -147,10 +147,6 @@ async function readAfterRefusal(refusal: Refusal, read: () => Promise<Plan>): Pr
   } catch (error) {
     throw error instanceof TargetFault ? new StepRefused(refusal) : error;
   }
-}
-
-function findNext(plan: Plan | undefined): Step | undefined {
-  return plan?.steps.find(({ action }) => action !== "noop");
 }
 
 function isSameStep(a: Step, b: Step): boolean {

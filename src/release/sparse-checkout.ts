@@ -1,11 +1,10 @@
-import { isFailing } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "../plugin/git-facts.js";
 import type { Request } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { ReleaseRequest } from "./request.js";
-import { OF_THE_MACHINE } from "./stop-for-findings.js";
+import { findStopping, OF_THE_MACHINE } from "./stop-for-findings.js";
 
 const LONGEST_MS = 20_000;
 
@@ -28,7 +27,7 @@ export async function mayBeOfSparseCheckout(
   const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
   if ("refused" in compared && compared.refused !== "nothing-compared") return true;
   const { report } = "result" in compared ? compared.result : preflight;
-  return report.plugins
-    .flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, { failOn: "error" })))
-    .some(({ check, age }) => age === "new" || (age === undefined && !OF_THE_MACHINE.includes(check)));
+  return findStopping(report).some(
+    ({ check, age }) => age === "new" || (age === undefined && !OF_THE_MACHINE.includes(check)),
+  );
 }

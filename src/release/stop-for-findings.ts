@@ -1,5 +1,5 @@
 import { makeReleaseVerdict } from "../core/exit-status.js";
-import { isFailing, verdict, type Finding } from "../core/report.js";
+import { isFailing, verdict, type Finding, type Report } from "../core/report.js";
 import { formatReportRequest, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
 import { formatSentence } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
@@ -34,9 +34,7 @@ export function stopForFindings(
     const doThis = `${explainRerun(again)}\n${formatReportRequest(copy, "If it ends here again, report it with the lines above")}`;
     return stopBeforePlan(makeReleaseVerdict("failed"), { stoppedAt, doThis });
   }
-  const stopping = report.plugins.flatMap(({ findings }) =>
-    findings.filter((finding) => isFailing(finding, { failOn: "error" })),
-  );
+  const stopping = findStopping(report);
   const checks = [...new Set(stopping.map(({ check }) => check))];
   const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
   const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
@@ -60,6 +58,11 @@ export function stopForFindings(
       );
   const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
   return stopBeforePlan(makeReleaseVerdict("rejected"), { stoppedAt, doThis });
+}
+
+/** The findings that stop a release. */
+export function findStopping({ plugins }: Report): readonly Finding[] {
+  return plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, { failOn: "error" })));
 }
 
 function formatHelp({ location, message, help = message }: Finding, today: string | undefined): string {
