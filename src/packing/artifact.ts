@@ -108,8 +108,7 @@ function readArchive(
     requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
   }
   const opened = openArchive(bytes);
-  if ("refused" in opened)
-    throw new ArtifactFault(EXIT.refused, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
+  if ("refused" in opened) throw makeRefusal(`The archive is refused: ${opened.refused}`);
   const files = makeArchiveEntries(opened);
   if (receipt) requireSame(files.length, receipt.archive.files, "contains a number of files of");
   refuseUnfitFiles(opened);
@@ -123,8 +122,7 @@ export async function refuseOtherPlugin({
   opened,
 }: FinishedArchive & Pick<Artifact, "receipt">): Promise<void> {
   const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
-  if (isAbsent(manifest))
-    throw new ArtifactFault(EXIT.refused, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
+  if (isAbsent(manifest)) throw makeRefusal(`The archive contains no plugin: ${manifest.absent}`);
   requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
   requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
   requireSame(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
@@ -143,7 +141,7 @@ export function refuseCommit({ archive }: Artifact, tag: string, expected: strin
 function readReceiptOfFolder(folder: ArtifactFolder): Receipt {
   const bytes = readFileBytes(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
   const read = readReceipt(bytes);
-  if ("refused" in read) throw new ArtifactFault(EXIT.refused, read.refused, RUN_AGAIN);
+  if ("refused" in read) throw makeRefusal(read.refused);
   return read;
 }
 
@@ -173,14 +171,14 @@ function readFileBytes(folder: ArtifactFolder, name: string, most: number): Uint
     );
   }
   const limit = read.startsWith("too large") ? ` (at most ${formatSize(most)} are read)` : "";
-  throw new ArtifactFault(EXIT.refused, `${quote(name, 200)} is ${read}${limit}`, RUN_AGAIN);
+  throw makeRefusal(`${quote(name, 200)} is ${read}${limit}`);
 }
 
 /** The digest of a file in the list of digests. */
 function readSum(folder: ArtifactFolder, name: string): string {
   const digest = findSum(folder, name);
   if (digest !== undefined) return digest;
-  throw new ArtifactFault(EXIT.refused, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
+  throw makeSumRefusal(name);
 }
 
 /** The same, or `undefined` if the list does not name the file. */
@@ -192,22 +190,26 @@ function findSum(folder: ArtifactFolder, name: string): string | undefined {
   });
   const [digest, ...others] = lines;
   if (others.every((other) => other === digest)) return digest;
-  throw new ArtifactFault(EXIT.refused, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
+  throw makeSumRefusal(name);
+}
+
+function makeSumRefusal(name: string): ArtifactFault {
+  return makeRefusal(`${SUMS} names no digest, or more than one, of ${quote(name, 200)}`);
+}
+
+function makeRefusal(message: string): ArtifactFault {
+  return new ArtifactFault(EXIT.refused, message, RUN_AGAIN);
 }
 
 function requireSameSum(actual: string, declared: string | undefined, who: string): void {
   if (declared === undefined || declared === actual) return;
-  throw new ArtifactFault(EXIT.refused, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
+  throw makeRefusal(`The archive has sha256 ${actual}, and ${who} ${declared}`);
 }
 
 function requireSame(actual: string | number, declared: string | number, what: string, who = "its receipt says"): void {
   if (actual === declared) return;
   const words = (value: string | number): string => (typeof value === "string" ? quote(value, 200) : String(value));
-  throw new ArtifactFault(
-    EXIT.refused,
-    `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`,
-    RUN_AGAIN,
-  );
+  throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
 }
 
 /** @throws {ArtifactFault} for files that packing would not have included. */
@@ -215,5 +217,5 @@ export function refuseUnfitFiles({ entries, workspace }: ZipArchive): void {
   const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
   const [first] = findRefusals(workspace, "", { files: entries, refused });
-  if (first) throw new ArtifactFault(EXIT.refused, `In the archive, ${first.message}`, RUN_AGAIN);
+  if (first) throw makeRefusal(`In the archive, ${first.message}`);
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "../reporters/phrases.js";
 import { formatNumber } from "../text/numbers.js";
 import { formatMarkdown, makeVisible } from "../text/safe.js";
 import type { ArchiveEntry } from "./archive-entry.js";
@@ -40,7 +41,7 @@ export function formatArchiveMarkdown(archive: PluginArchive): string {
     `${formatTotals(files, bytes.length)}  `,
     `sha256 \`${archive.sha256}\``,
     "",
-    `<details><summary>${files.length === 1 ? "1 file" : `${formatNumber(files.length)} files`}</summary>`,
+    `<details><summary>${formatCount(files.length, "file")}</summary>`,
     "",
     "| File | Size |",
     "| --- | ---: |",
@@ -65,8 +66,7 @@ function formatMark({ isExecutable }: ArchiveEntry): string {
 }
 
 function formatTotals(files: readonly ArchiveEntry[], packed: number): string {
-  const count = files.length === 1 ? "1 file" : `${formatNumber(files.length)} files`;
-  return `${count}, ${formatSize(sumSizes(files))}, packed ${formatSize(packed)}`;
+  return `${formatCount(files.length, "file")}, ${formatSize(sumSizes(files))}, packed ${formatSize(packed)}`;
 }
 
 /** The added, removed and changed files with their sizes, one on each line, up to a limit. */

@@ -37,11 +37,8 @@ export async function readPackageFacts(
   const { packagesInside, namedHosts } = facts;
   const manifest = isAbsent(facts.manifest) ? facts.manifest : facts.manifest.value;
   const value = isAbsent(manifest) ? {} : manifest;
-  const { name, sha256, size } = archive;
   return {
-    name,
-    sha256,
-    size,
+    ...archive,
     workspace,
     manifest,
     packagesInside,
