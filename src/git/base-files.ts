@@ -45,11 +45,7 @@ const MOST_ROUNDS = 8;
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
 /** Reads only what is in the clone, and starts nothing but git. */
-export async function readBaseFiles(
-  root: string,
-  base: BaseCommit,
-  request: BaseRequest,
-): Promise<BaseFiles> {
+export async function readBaseFiles(root: string, base: BaseCommit, request: BaseRequest): Promise<BaseFiles> {
   const read = await withGitObjects(root, (objects) => readFiles(root, objects, base, request), request.deadline);
   if (!("refused" in read)) return read;
   return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };

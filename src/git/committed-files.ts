@@ -60,11 +60,11 @@ export async function findTaggedCommit(
 ): Promise<string | undefined | { readonly refused: string }> {
   const git = openGitFolder(root);
   if (git === undefined || "absent" in git || resolveRef(git, `refs/tags/${tag}`) === undefined) return undefined;
-  const commit = await withGitObjects(root, async (objects) => ({
+  const found = await withGitObjects(root, async (objects) => ({
     commit: await findCommit(objects, `refs/tags/${tag}`),
   }));
-  if ("refused" in commit) return { refused: explainFailure(commit) };
-  return commit.commit ?? { refused: "what the tag names is not in this clone" };
+  if ("refused" in found) return { refused: explainFailure(found) };
+  return found.commit ?? { refused: "what the tag names is not in this clone" };
 }
 
 function explainFailure(refusal: NoObjects): string {

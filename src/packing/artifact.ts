@@ -44,7 +44,7 @@ const RUN_AGAIN =
 export function readArtifact(path: string, pin: string | undefined): Artifact {
   const folder = requireArtifactFolder(path);
   const receipt = readReceiptOfFolder(folder);
-  const read = readArchive(folder, { pin, receipt, readSum });
+  const read = readArchive(folder, { pin, receipt, readSum: requireSum });
   const { commit } = receipt;
   if (commit === undefined) {
     const help = `Check out in the job that packs, so that git says which commit it is:\n${CHECKOUT_STEP}`;
@@ -95,13 +95,13 @@ interface DeclaredArchive {
 /** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
 function readArchive(
   folder: ArtifactFolder,
-  { pin, receipt, readSum: sumOf }: DeclaredArchive,
+  { pin, receipt, readSum }: DeclaredArchive,
 ): Omit<FinishedArchive, "receipt"> {
   const name = findArchiveName(folder);
   const bytes = readFileBytes(folder, name, MOST_ARCHIVED_BYTES);
   const sha256 = computeSha256(bytes);
   requireSameSum(sha256, pin, "checked-sha256 asks for");
-  requireSameSum(sha256, sumOf(folder, name), `${SUMS} says`);
+  requireSameSum(sha256, readSum(folder, name), `${SUMS} says`);
   requireSameSum(sha256, receipt?.archive.sha256, "its receipt says");
   if (receipt) {
     requireSame(name, receipt.archive.name, "is called");
@@ -175,7 +175,7 @@ function readFileBytes(folder: ArtifactFolder, name: string, most: number): Uint
 }
 
 /** The digest of a file in the list of digests. */
-function readSum(folder: ArtifactFolder, name: string): string {
+function requireSum(folder: ArtifactFolder, name: string): string {
   const digest = findSum(folder, name);
   if (digest !== undefined) return digest;
   throw makeSumRefusal(name);

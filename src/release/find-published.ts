@@ -185,7 +185,7 @@ async function openNpmVersions(
 type ErrorClass = abstract new (...given: never[]) => Error;
 const EXPECTED: readonly ErrorClass[] = [GitHubFault, MarketplaceFault, RegistryFault, UsageError];
 
-/** Whatever went wrong: nobody's check fails for it. */
+/** Whatever went wrong here, no check fails because of it. */
 export function describeFault(error: unknown, expected = EXPECTED): string {
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof DOMException) return describeNetworkFault(error).message;

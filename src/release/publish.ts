@@ -44,10 +44,14 @@ async function closeTargets(publishers: readonly Publisher[]): Promise<readonly 
   return warnings;
 }
 
-async function publishTo(publishers: readonly Publisher[], request: ReleaseRequest, done: Prepared): Promise<Released> {
+async function publishTo(
+  publishers: readonly Publisher[],
+  request: ReleaseRequest,
+  prepared: Prepared,
+): Promise<Released> {
   const { dryRun } = request;
   const outcome = await release(publishers, request, dryRun ? DRY : ALL);
-  const archive = chooseArchive(outcome, done.archive);
+  const archive = chooseArchive(outcome, prepared.archive);
   const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
   const { since, warnings } = await describeChangesSinceRelease(
     outcome.exitStatus === EXIT.pass ? publishers : [],
@@ -58,11 +62,11 @@ async function publishTo(publishers: readonly Publisher[], request: ReleaseReque
     return judged ? [{ target: id, ...judged }] : [];
   });
   return {
-    ...done,
-    ...(done.preflight && { preflight: reportJudgements(done.preflight, judgements, archive) }),
+    ...prepared,
+    ...(prepared.preflight && { preflight: reportJudgements(prepared.preflight, judgements, archive) }),
     archive,
     outcome,
-    warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
+    warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
     since,
   };
 }

@@ -123,7 +123,6 @@ export interface TargetFinding {
   readonly rule?: string;
   readonly severity: "error" | "warning" | "notice";
   readonly message: string;
-  readonly help?: string | undefined;
   readonly url?: string | undefined;
   /** Where it is in the archive. */
   readonly place?:

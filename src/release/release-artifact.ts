@@ -76,8 +76,8 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
     const about = await readReleaseSpec(request, { workspace: opened.workspace, folder: "", at: folder });
     const isOneOfSeveral = hasOtherPlugins(folder, tag, about);
     const warnings = pin === "none" ? [UNPINNED] : [];
-    const done = { preflight: checked, archive, commit, file, warnings };
-    return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+    const prepared = { preflight: checked, archive, commit, file, warnings };
+    return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, prepared);
   });
 }
 

@@ -27,8 +27,8 @@ export function explainMoveTag(tag: string, first = "Commit that"): string {
 export function explainRightTag(tag: string, version: string): string {
   const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
   const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
-  const [wrong, right] = [tag, meant].map((name) => quoteForShell(`refs/tags/${name}`));
-  return `If the version is right and the tag is not:\n  git tag ${quoteForShell(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
+  const quoteTag = (name: string): string => quoteForShell(`refs/tags/${name}`);
+  return `If the version is right and the tag is not:\n  git tag ${quoteForShell(meant)}\n  git push origin ${quoteTag(meant)}\n  git push origin --delete ${quoteTag(tag)}`;
 }
 
 /** What to do if a version can never be released again. */
@@ -56,9 +56,9 @@ export function explainFirstArchive({ tag, version }: { readonly tag: string; re
 
 /** How to check out the commit that a tag names on GitHub. A plain fetch never moves a tag that a clone has already. */
 export function explainCheckOut(tag: string): string {
-  const [name, ref] = [tag, `refs/tags/${tag}`].map(quoteForShell);
-  const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${name ?? ""}\n  git checkout ${ref ?? ""}`;
-  return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
+  const ref = `refs/tags/${tag}`;
+  const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${quoteForShell(tag)}\n  git checkout ${quoteForShell(ref)}`;
+  return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(ref)}`;
 }
 
 /** How to get the files that a sparse checkout leaves out. */

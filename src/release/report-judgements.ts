@@ -10,7 +10,7 @@ import type { TargetFinding, TargetJudgement } from "./publisher.js";
 
 const LONGEST_MESSAGE = 500;
 
-/** Whatever a target finds: its own rules are the subjects. */
+/** Every finding of a target has this code. The subject has the target's own rule. */
 const TARGET_CODE = "found";
 
 type TargetVerdict = TargetJudgement & { readonly target: string };
@@ -44,7 +44,7 @@ function addOutcome(plugin: PluginReport, judged: TargetVerdict, locate: Locator
 }
 
 function makeFinding(
-  { rule, severity, message, help, url, place }: TargetFinding,
+  { rule, severity, message, url, place }: TargetFinding,
   { target, url: page }: TargetVerdict,
   locate: Locator,
   manifest: Location,
@@ -59,7 +59,6 @@ function makeFinding(
     severity,
     stopsRelease: severity === "error",
     message: `${words}${elsewhere}`,
-    help,
     url: url ?? page,
     location: location ?? manifest,
   };

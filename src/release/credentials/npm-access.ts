@@ -61,12 +61,12 @@ export function isDistTag(text: string): boolean {
 export function readNpmAccess(
   { token: given, registry, mode, tag, access }: NpmTexts,
   words: NpmWords,
-  { hideSecret, ...around }: Pick<NpmAccess, "surroundings"> & Pick<Identity, "hideSecret">,
+  { surroundings, hideSecret }: Pick<NpmAccess, "surroundings"> & Pick<Identity, "hideSecret">,
 ): NpmAccess {
   const token = given.trim();
-  const identity = hasIdentity(around.surroundings.env) ? { getIdentityToken, hideSecret } : undefined;
+  const identity = hasIdentity(surroundings.env) ? { getIdentityToken, hideSecret } : undefined;
   if (token === "" && !identity) {
-    const inJob = isInJob(around.surroundings.env) ? ", and the job may make no identity token" : "";
+    const inJob = isInJob(surroundings.env) ? ", and the job may make no identity token" : "";
     throw new UsageError(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
   }
   if (!/^[\x21-\x7e]*$/u.test(token)) {
@@ -82,7 +82,7 @@ export function readNpmAccess(
     );
   }
   return {
-    ...around,
+    surroundings,
     identity,
     registry: readRegistry(registry, words),
     mode,

@@ -45,7 +45,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
     return { ...seen, access: await marketplace.access() };
   }
 
-  /** What a server says of itself to whoever publishes is looked at as a user would. */
+  /** Looks at a version as a user does, because a server may tell the publisher something else. */
   async function findHidden(
     { features }: Capabilities,
     { state: word, artifact }: Version,

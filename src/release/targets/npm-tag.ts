@@ -66,18 +66,18 @@ export function findHigher(tag: string, version: Version, known: KnownPackage | 
 
 /** The tags that a version may have, the best first. */
 function listTags(version: Version, known: KnownPackage | undefined): readonly string[] {
-  const [major, minor, patch] = [version.major, version.minor, version.patch].map(String);
-  const lines = [`${major ?? ""}.${minor ?? ""}`, `${major ?? ""}.${minor ?? ""}.${patch ?? ""}`];
+  const line = `${String(version.major)}.${String(version.minor)}`;
+  const lines = [line, `${line}.${String(version.patch)}`];
   if (version.prerelease) {
     const [bare = "", identifier = ""] = /^[^-]*-([^.+]*)[^+]*/u.exec(version.text) ?? [];
     const word = isDistTag(identifier) && identifier !== "latest" ? identifier : "next";
-    return [word, ...[...lines, bare].map((line) => `${word}-${line}`)].filter(isDistTag);
+    return [word, ...[...lines, bare].map((one) => `${word}-${one}`)].filter(isDistTag);
   }
   const isBehind = (known?.versions ?? []).some((text) => {
     const other = parseVersion(text);
     return other !== undefined && !other.prerelease && compareVersions(other, version) > 0;
   });
-  return [...(isBehind ? [] : ["latest"]), ...lines.map((line) => `release-${line}`)];
+  return [...(isBehind ? [] : ["latest"]), ...lines.map((one) => `release-${one}`)];
 }
 
 function describeWayBack(tag: string, version: Version, known: KnownPackage | undefined): string {
