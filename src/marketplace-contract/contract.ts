@@ -31,7 +31,7 @@ export interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Body | Reference;
-  readonly responses: Readonly<Record<string, Response | Reference>>;
+  readonly responses: Readonly<Record<string, Body | Reference>>;
 }
 
 export interface Reference {
@@ -44,12 +44,10 @@ export interface Parameter {
   readonly required?: boolean;
 }
 
+/** The body of a request or an answer. */
 export interface Body {
-  readonly content?: Readonly<Record<string, { readonly schema: unknown; readonly examples?: unknown }>>;
-}
-
-export interface Response extends Body {
-  readonly headers?: Readonly<Record<string, unknown>>;
+  /** By media type. */
+  readonly content?: Readonly<Record<string, unknown>>;
 }
 
 export const CONTRACT = JSON.parse(CONTRACT_JSON) as Contract;

@@ -6,7 +6,6 @@ import {
   type Operation,
   type Parameter,
   type Reference,
-  type Response,
 } from "./contract.js";
 import { escapePointer, findSchemaFault } from "./schemas.js";
 import { decodePercent } from "../text/decode.js";
@@ -88,7 +87,7 @@ export function findAnswerFault(status: number, answer: Message, found: FoundOpe
   const key = [String(status), `${String(status)[0] ?? ""}XX`].find((one) => one in responses);
   const declared = key === undefined ? undefined : responses[key];
   if (key === undefined || declared === undefined) return `the status ${String(status)} is not listed`;
-  const response = follow<Response>(declared, `${pointOperation(found)}/responses/${key}`);
+  const response = follow<Body>(declared, `${pointOperation(found)}/responses/${key}`);
   if (response.value.content !== undefined) return findBodyFault(answer, response);
   return (answer.body?.length ?? 0) === 0 ? undefined : `the status ${String(status)} has no body`;
 }
