@@ -83,6 +83,7 @@ export async function connect(access: Access): Promise<GitHub> {
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const baseUrl = apiUrl.replace(/\/+$/u, "");
   const fetch = (url: string, init: Request): Promise<Response> => sendOnce(connection, url, init);
+  const transport = { fetch, redirect: "manual", log: SILENT } as const;
   // A GitHub Enterprise Server has it next to /api/v3.
   const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
   const { request } = getOctokit(token, { baseUrl, userAgent: USER_AGENT, log: SILENT });
@@ -95,11 +96,8 @@ export async function connect(access: Access): Promise<GitHub> {
   ): Promise<Failure | { readonly data: object }> {
     try {
       const about = route.includes("{owner}") ? { owner, repo } : {};
-      const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers } };
-      const answer = (await request(route === QUERY ? graphql : route, {
-        ...asked,
-        request: { fetch, redirect: "manual", log: SILENT },
-      })) as {
+      const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers }, request: transport };
+      const answer = (await request(route === QUERY ? graphql : route, asked)) as {
         readonly data: unknown;
         readonly status: number;
         readonly headers: Headers;
