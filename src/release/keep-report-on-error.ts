@@ -5,7 +5,7 @@ import { stopForArtifactFault, stopForError } from "./stop-for-error.js";
 import type { Released } from "./outcome.js";
 
 /** Keeps the report if a release ends with an error after its plugin was judged. */
-export async function writeReportOfRelease(
+export async function keepReportOnError(
   { preflight, again }: { readonly preflight: Preflight; readonly again: string },
   act: () => Promise<Released>,
 ): Promise<Released> {

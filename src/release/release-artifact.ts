@@ -14,7 +14,7 @@ import { hasOtherPlugins } from "./run-release.js";
 import type { Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
 import { stopForFindings } from "./stop-for-findings.js";
-import { writeReportOfRelease } from "./write-report-of-release.js";
+import { keepReportOnError } from "./keep-report-on-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
 const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
@@ -71,7 +71,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
       file,
     };
 
-  return writeReportOfRelease({ preflight: checked, again }, async () => {
+  return keepReportOnError({ preflight: checked, again }, async () => {
     refuseOtherChangelog(request, artifact);
     const about = await readReleaseSpec(request, { workspace: opened.workspace, folder: "", at: folder });
     const isOneOfSeveral = hasOtherPlugins(folder, tag, about);

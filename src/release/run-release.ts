@@ -19,7 +19,7 @@ import { stopForRefusedPack } from "./stop-for-refused-pack.js";
 import { explainCheckOut, explainCommitFirst } from "./remedies.js";
 import { stopForFindings } from "./stop-for-findings.js";
 import type { ReleaseSpec } from "./release-spec.js";
-import { writeReportOfRelease } from "./write-report-of-release.js";
+import { keepReportOnError } from "./keep-report-on-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 import { mayBeOfSparseCheckout } from "./sparse-checkout.js";
 
@@ -31,7 +31,7 @@ import { mayBeOfSparseCheckout } from "./sparse-checkout.js";
  */
 export async function runRelease(request: ReleaseRequest): Promise<Released> {
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
-  return writeReportOfRelease({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
+  return keepReportOnError({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
 }
 
 async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {

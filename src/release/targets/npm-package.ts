@@ -14,7 +14,6 @@ export interface NpmPackage {
   /** As the registry has it: without build metadata. */
   readonly version: string;
   readonly tarball: Uint8Array;
-  /** The SHA-512 as the registry writes it. */
   readonly integrity: string;
   /** The SHA-1 in hexadecimal, by which npm names what is staged. */
   readonly shasum: string;
@@ -38,13 +37,18 @@ export async function readNpmPackage(archive: Uint8Array, version: string): Prom
     name: toText(name) ?? "",
     version: plain,
     tarball,
-    integrity: `sha512-${createHash("sha512").update(tarball).digest("base64")}`,
+    integrity: computeIntegrity(tarball),
     shasum: createHash("sha1").update(tarball).digest("hex"),
     publishConfig: isObject(publishConfig) ? publishConfig : {},
     repository: readRepository(repository),
     tag,
     hurdle: findHurdle(value, version),
   };
+}
+
+/** The SHA-512 as the registry writes it. */
+export function computeIntegrity(bytes: Uint8Array): string {
+  return `sha512-${createHash("sha512").update(bytes).digest("base64")}`;
 }
 
 function readRepository(given: unknown): string | undefined {

@@ -3,9 +3,8 @@ import { joinKnownPackage } from "../../registry/join-known-package.js";
 import { findScope } from "../../registry/package-name.js";
 import { RegistryFault } from "../../registry/registry-fault.js";
 import type { DistTags, PublishedVersion, Registry, StagedVersion } from "../../registry/registry.js";
-import { createHash } from "../../text/hash.js";
 import type { NpmCredential } from "../credentials/npm-credential.js";
-import type { NpmPackage } from "./npm-package.js";
+import { computeIntegrity, type NpmPackage } from "./npm-package.js";
 import { chooseProvenance } from "./npm-provenance.js";
 import type { NpmSpec } from "./npm-spec.js";
 import type { NpmState } from "./npm-steps.js";
@@ -73,10 +72,7 @@ export class NpmReader {
     if (digests.length > 0) return digests.includes(ours) ? "same" : "other";
     if (tarball === undefined) return "unknown";
     const bytes = await this.readWith((token) => this.registry.download(tarball, MOST_ARCHIVED_BYTES, token));
-    const digest = createHash("sha512")
-      .update(bytes ?? "")
-      .digest("base64");
-    return `sha512-${digest}` === ours ? "same" : "other";
+    return computeIntegrity(bytes ?? new Uint8Array()) === ours ? "same" : "other";
   }
 
   private async readPublished(made: NpmPackage): Promise<Pick<NpmState, "known" | "published">> {
