@@ -29,7 +29,7 @@ export type BaseFiles =
     }
   | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
 
-export interface BaseRequest {
+interface BaseRequest {
   /** Whether a path may matter. Nothing is read of other paths. */
   isWanted(path: string): boolean;
   /** When to give up, as `Date.now()` counts. */

@@ -10,7 +10,7 @@ import { isFileOfPointer, LONGEST_POINTER, classifyContent } from "./same-conten
 import { listUntrackedFiles } from "./untracked-files.js";
 
 /** The files that differ from a commit and those that git does not track, relative to the root; or why this is not known. */
-export type ChangedFiles =
+type ChangedFiles =
   | { readonly files: readonly string[]; readonly untracked: readonly string[] }
   | { readonly refused: "no-git" }
   | { readonly refused: "no-commit" | "no-common-commit"; readonly shallow: boolean }

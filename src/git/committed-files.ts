@@ -10,7 +10,7 @@ import { listUntrackedFiles } from "./untracked-files.js";
 export { isFileOfPointer, classifyContent } from "./same-content.js";
 
 /** What a commit contains below a folder, and what is there that git neither has nor ignores. */
-export interface CommittedFiles {
+interface CommittedFiles {
   /** The id of each file's content, by its path from the root. */
   readonly blobs: ReadonlyMap<string, string>;
   readonly untracked: ReadonlySet<string>;

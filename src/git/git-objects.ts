@@ -14,7 +14,7 @@ export interface Answer {
   readonly complaint: string;
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** The standard input of git. */
   readonly input?: string;
   readonly mostBytes?: number;

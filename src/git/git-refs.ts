@@ -32,7 +32,7 @@ export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 
 /** Why nothing is known, in words. */
-export interface GitRefusal {
+interface GitRefusal {
   readonly refused: string;
 }
 

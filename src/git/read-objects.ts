@@ -1,7 +1,7 @@
 import type { GitObjects } from "./git-objects.js";
 import { createHash } from "../text/hash.js";
 
-export interface GitObject {
+interface GitObject {
   readonly kind: string;
   readonly bytes: Buffer;
 }

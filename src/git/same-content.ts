@@ -8,7 +8,7 @@ export const LONGEST_POINTER = 1024;
 const IDENT = /\$Id:[^$\n]*\$/gu;
 
 /** How a file differs from its content in git. "converted" means that git itself changes it at checkout. */
-export type Sameness = "same" | "line ends" | "converted" | "other";
+type Sameness = "same" | "line ends" | "converted" | "other";
 
 /**
  * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have

@@ -6,7 +6,7 @@ import { GitHubFault, isLost } from "./fault.js";
 import { toList } from "./pages.js";
 
 /** The commit and the page of a check run. */
-export interface CheckRunPlace {
+interface CheckRunPlace {
   readonly commit: string;
   /** A random id. A check run is found by it if its number was lost. */
   readonly id: string;

@@ -5,7 +5,7 @@ import type { Refusal } from "./refusal.js";
  * the answer was lost, so it may have been done. "busy": GitHub asks to wait longer than there is time. "unreached":
  * GitHub was not reached and asked for nothing.
  */
-export type FaultKind = "forbidden" | "invalid" | "lost" | "busy" | "unreached";
+type FaultKind = "forbidden" | "invalid" | "lost" | "busy" | "unreached";
 
 /** A sentence without a full stop. It contains no token. */
 export class GitHubFault extends Error {

@@ -26,7 +26,7 @@ export interface Asset {
   readonly size: number;
 }
 
-export interface ReleaseList {
+interface ReleaseList {
   readonly releases: readonly Release[];
   /** Whether the list is complete. */
   readonly isWhole: boolean;

@@ -20,7 +20,7 @@ export interface Contract {
   };
 }
 
-export interface PathItem extends Readonly<Partial<Record<Method, Operation>>> {
+interface PathItem extends Readonly<Partial<Record<Method, Operation>>> {
   readonly parameters?: readonly (Parameter | Reference)[];
 }
 

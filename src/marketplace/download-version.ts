@@ -5,7 +5,7 @@ import { MarketplaceFault } from "./fault.js";
 import { readCapabilities, readShownVersion } from "./open-marketplace.js";
 import { connectToMarketplace, describeServer, sendRequest, type MarketplaceOptions } from "./send-request.js";
 
-export interface DownloadOptions extends MarketplaceOptions {
+interface DownloadOptions extends MarketplaceOptions {
   readonly pluginId: string;
   /** The one that the marketplace shows, if none is named. */
   readonly version: string | undefined;

@@ -5,7 +5,7 @@ import type { Problem } from "../generated/marketplace-types.js";
  * lost or is none, so it may have been done. "busy": it asks to wait longer than there is time. "unreached": it was
  * not reached and asked for nothing.
  */
-export type MarketplaceFaultKind = "refused" | "lost" | "busy" | "unreached";
+type MarketplaceFaultKind = "refused" | "lost" | "busy" | "unreached";
 
 /** A sentence without a full stop. It contains no token. */
 export class MarketplaceFault extends Error {

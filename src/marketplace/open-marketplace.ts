@@ -37,7 +37,7 @@ export interface Marketplace {
   close(): Promise<string | undefined>;
 }
 
-export type ChangedVersion = Omit<ReadResource<Version>, "value"> & { readonly value: Version | undefined };
+type ChangedVersion = Omit<ReadResource<Version>, "value"> & { readonly value: Version | undefined };
 
 export interface Upload {
   readonly bytes: Uint8Array;
@@ -50,7 +50,7 @@ export interface VersionPlace extends MarketplaceOptions {
   readonly version: string;
 }
 
-export interface OpenMarketplaceOptions extends VersionPlace {
+interface OpenMarketplaceOptions extends VersionPlace {
   /** A token, or how to get one. */
   readonly credential: { readonly token: string } | Pick<Exchange, "getIdentityToken" | "hideSecret">;
 }

@@ -45,7 +45,7 @@ export interface Connection {
   readonly onWait: OnWait | undefined;
 }
 
-export interface Bounds {
+interface Bounds {
   /** For the whole answer, in milliseconds; by default as long as the connection allows. */
   readonly milliseconds?: number | undefined;
   /** The size of the answer. */
@@ -61,7 +61,7 @@ export interface Request extends Pick<RequestInit, "method" | "body"> {
  * Why there is no answer. "unreached": nothing was asked. "too-large" and "late": the answer exceeds a limit. "lost":
  * anything else on the way. The rest: the server redirects to something that is not followed.
  */
-export type ConnectionFaultKind = "unreached" | "too-large" | "late" | "lost" | "no-address" | "unencrypted" | "circle";
+type ConnectionFaultKind = "unreached" | "too-large" | "late" | "lost" | "no-address" | "unencrypted" | "circle";
 
 /** Its message is the platform's and may contain an address, or what the server has sent. */
 export class ConnectionFault extends Error {

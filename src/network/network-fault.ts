@@ -1,6 +1,6 @@
 import { ProxyFault } from "./proxy.js";
 
-export interface NetworkFault {
+interface NetworkFault {
   readonly message: string;
   /** Whether the server cannot be reached at all: the certificate is not known, or the proxy does not work. */
   readonly isUnreached: boolean;

@@ -16,7 +16,7 @@ export type OnWait = (what: string, until: Date) => void;
 /** The shortest pause in milliseconds that is worth a line. */
 const SHORTEST_ANNOUNCED = 1_000;
 
-export interface RepeatOptions {
+interface RepeatOptions {
   readonly attempts: number;
   /** Before the first repetition, in milliseconds. */
   readonly pause: number;

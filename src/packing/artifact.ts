@@ -58,7 +58,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
 }
 
 /** An archive that somebody has finished. What was written beside it agrees with it. */
-export interface FinishedArchive extends Pick<Artifact, "file" | "opened"> {
+interface FinishedArchive extends Pick<Artifact, "file" | "opened"> {
   readonly archive: Omit<PluginArchive, "commit">;
   /** `undefined` if there is none. */
   readonly receipt: Receipt | undefined;

@@ -5,7 +5,7 @@ import type { GrowthLimit } from "./difference/growth-limit.js";
 import { json } from "../reporters/json.js";
 import { makeInertJson } from "../text/safe.js";
 
-export interface PackJsonAdditions {
+interface PackJsonAdditions {
   readonly since?: PackageDifference | undefined;
   readonly limit?: GrowthLimit | undefined;
   readonly warnings?: readonly string[];

@@ -15,7 +15,7 @@ const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
  * Makes the receipt for a later job: which bytes were checked, of which commit, by which rules, and what was not
  * checked.
  */
-export function makeReceipt(archive: PluginArchive, report: Report): string {
+function makeReceipt(archive: PluginArchive, report: Report): string {
   const { name, sha256, bytes, files, commit } = archive;
   const plugins = report.plugins.map((plugin) => ({
     path: plugin.path,

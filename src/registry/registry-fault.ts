@@ -2,7 +2,7 @@
  * Why a registry did not answer a question. "forbidden": the credential may not ask. "lost": the answer was lost, or
  * is none. "busy": it asks to wait longer than there is time. "unreached": it was not reached and asked for nothing.
  */
-export type RegistryFaultKind = "forbidden" | "lost" | "busy" | "unreached";
+type RegistryFaultKind = "forbidden" | "lost" | "busy" | "unreached";
 
 /** A sentence without a full stop. It contains no token. */
 export class RegistryFault extends Error {

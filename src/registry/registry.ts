@@ -27,7 +27,7 @@ export interface StagedVersion {
   readonly shasum: string;
 }
 
-export interface ExchangedToken {
+interface ExchangedToken {
   readonly token: string;
   /** When it expires, in milliseconds since 1970. `undefined` if the registry does not say so. */
   readonly expires: number | undefined;

@@ -35,7 +35,7 @@ export interface RegistryOptions {
 }
 
 /** A way to one registry. No redirect is followed, and no message contains a token. */
-export interface RegistryConnection {
+interface RegistryConnection {
   readonly url: string;
   readonly host: string;
   readonly connection: network.Connection;

@@ -16,7 +16,7 @@ export interface NotPacked {
   readonly exitStatus: ExitStatus;
 }
 
-export interface PackOccasion {
+interface PackOccasion {
   readonly tag?: string | undefined;
   readonly today?: string | undefined;
 }

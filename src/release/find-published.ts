@@ -46,7 +46,7 @@ export interface Published {
   readonly targets: readonly Target[];
 }
 
-export interface PublishedAnswer {
+interface PublishedAnswer {
   readonly published: readonly Published[];
   /** The names of packages that npm shows to nobody, and that have to be there before a release. */
   readonly missing: readonly string[];

@@ -57,7 +57,7 @@ const VERDICTS: Readonly<Record<ReleaseState, string>> = {
 };
 
 /** The plugin that is released, and what its readers should know. */
-export interface Subject {
+interface Subject {
   readonly tag: string;
   readonly archive?: PluginArchive | undefined;
   readonly warnings?: readonly string[];

@@ -19,7 +19,7 @@ import { readReleaseSpec } from "./read-release-spec.js";
 
 const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
 
-export interface ArtifactRequest extends ReleaseRequest {
+interface ArtifactRequest extends ReleaseRequest {
   /** The archive of an earlier job, or the folder with the archive and its receipt, on this disk. */
   readonly artifact: string;
   readonly pin: Pin;

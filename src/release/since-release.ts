@@ -7,7 +7,7 @@ import { compareWithPrevious } from "./compare-with-previous.js";
 import type { Publisher } from "./publisher.js";
 
 /** The changes since the previous release, or a sentence if they are not known. */
-export interface SinceRelease {
+interface SinceRelease {
   readonly since?: PackageDifference | undefined;
   readonly warnings: readonly string[];
 }

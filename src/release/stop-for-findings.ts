@@ -9,7 +9,7 @@ import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import { explainBuild, explainMoveTag, explainRerun, explainRightTag, explainWholeCheckout } from "./remedies.js";
 
-export interface UnfitPlugin {
+interface UnfitPlugin {
   readonly tag: string;
   /** The day of the run. */
   readonly today: string | undefined;

@@ -3,7 +3,7 @@ import { quote } from "../../text/safe.js";
 import type { FileDifference, NameDifference, PackageDifference } from "../../core/package-difference.js";
 
 /** The changes of one kind, worst kind first. Their texts are not yet safe to show. */
-export interface DifferenceSection {
+interface DifferenceSection {
   readonly title: string;
   readonly rows: readonly DifferenceRow[];
 }

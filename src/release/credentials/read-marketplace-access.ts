@@ -29,7 +29,7 @@ export interface MarketplaceNames {
   readonly tokenHelp: string;
 }
 
-export const DEFAULT_TIMEOUT = "15m";
+const DEFAULT_TIMEOUT = "15m";
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 const LONGEST_MS = 6 * 3_600_000;

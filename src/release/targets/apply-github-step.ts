@@ -12,7 +12,7 @@ import { becomesPrerelease, formatBody, isLatest, listReleaseFiles, type RemoteS
 import { findPreviousRelease } from "./previous-release.js";
 
 /** What a step is applied with. */
-export interface ApplyingRun {
+interface ApplyingRun {
   readonly github: Releases;
   readonly spec: GitHubSpec;
   readonly reader: GitHubReleaseReader;

@@ -11,7 +11,7 @@ import { compareArchives, isUnchanged } from "../../packing/difference/archive-d
 const MOST_LINES = 20;
 
 /** An archive on GitHub. Its bytes have the digest that GitHub names, if it names one. */
-export interface AssetArchive {
+interface AssetArchive {
   readonly bytes: Uint8Array;
   readonly opened: ZipArchive;
 }

@@ -7,7 +7,7 @@ import type { GitHubSpec } from "./github-release-spec.js";
 import { makeStep } from "./github-release-step.js";
 import { findAssetDigest, type Contents, type Sums } from "./release-contents.js";
 
-export interface RemoteFiles extends Contents {
+interface RemoteFiles extends Contents {
   readonly release: Release | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface MarketplaceState {
 }
 
 /** What the marketplace does not remember, or only this run needs to know. */
-export interface Progress {
+interface Progress {
   /** The validation that reserves nothing. */
   readonly validation: { readonly id: string; readonly isOver: boolean } | undefined;
   /** Its findings, if it has ended with errors. */

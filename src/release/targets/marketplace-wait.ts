@@ -5,7 +5,7 @@ import type { Version } from "../../generated/marketplace-types.js";
 import type { ReadResource } from "../../marketplace/values.js";
 
 /** How long all waiting of a run may take. */
-export interface Patience {
+interface Patience {
   /** In milliseconds. */
   readonly timeout: number;
   /** The first pause between two readings. Each further pause is half as long again. */

@@ -13,7 +13,7 @@ interface TrustedPackage {
 type Claims = Partial<JobClaims> | undefined;
 
 /** How to register a workflow at npm, as a command that is to be pasted. */
-export function explainTrust({ name, mode, registry }: TrustedPackage, claims: Claims): string {
+function explainTrust({ name, mode, registry }: TrustedPackage, claims: Claims): string {
   const { repository = "", workflow = "", environment = "" } = claims ?? {};
   const words = [
     ...["npm", "trust", "github", quoteForShell(name)],
