@@ -13,8 +13,16 @@ export const SUMS = "SHA256SUMS";
 
 /** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
 export function makeSumsFile(...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
-  const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+  return makeFile(files.map(formatLine).join(""));
+}
+
+function makeFile(text: string): DigestedFile {
+  const bytes = new TextEncoder().encode(text);
   return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+}
+
+function formatLine({ name, sha256 }: Pick<DigestedFile, "name" | "sha256">): string {
+  return `${sha256}  ${name}\n`;
 }
 
 /** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
@@ -27,14 +35,10 @@ export function findDigest(sums: string, name: string): string | undefined {
 
 /** Sets the lines of these files in a list, and keeps all other lines. */
 export function updateSums(sums: string, ...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
-  const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
+  if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256)) return makeFile(sums);
   const names = new Set(files.map(({ name }) => name));
   const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-  const kept = others.map((line) => `${line}\n`).join("");
-  const bytes = new TextEncoder().encode(
-    isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes),
-  );
-  return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+  return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
 }
 
 /** Reads a line of `sha256sum`, in text mode or binary mode. */
