@@ -75,10 +75,8 @@ async function readFiles(
   const changed = findChangedOnDisk(disk, same, deadline);
   if (!changed || committed.length + changed.length > MOST_FILES) return { refused: "too-much" };
   const rows = [...committed, ...changed];
-  const blobs = await readBlobs(
-    objects,
-    rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
-  );
+  const ids = rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : []));
+  const blobs = await readBlobs(objects, ids);
   if ("refused" in blobs) return blobs;
   // A file that Git LFS has fetched is the same as its pointer.
   const isFetched = ({ path, object }: DiffRow): boolean => {
@@ -110,10 +108,8 @@ async function readLinks(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const more = links.filter(([path]) => !found.has(path) && isNeeded(path));
     if (more.length === 0) break;
-    const blobs = await readBlobs(
-      objects,
-      more.map(([, { id }]) => id),
-    );
+    const ids = more.map(([, { id }]) => id);
+    const blobs = await readBlobs(objects, ids);
     if ("refused" in blobs) return blobs;
     for (const [path, { id }] of more) {
       const blob = blobs.get(id);

@@ -69,11 +69,8 @@ async function findDifferences(root: string, objects: GitObjects, { base, head, 
       else if ((head.get(path)?.mode ?? entry.mode) !== entry.mode) changed.push(path);
     } else if (!isSameLink(found, entry)) changed.push(path);
   }
-  const pointers = await readSmallObjects(
-    objects,
-    different.map(({ id }) => id),
-    LONGEST_POINTER,
-  );
+  const ids = different.map(({ id }) => id);
+  const pointers = await readSmallObjects(objects, ids, LONGEST_POINTER);
   for (const { path, id, bytes } of different) {
     const pointer = pointers.get(id);
     if (!pointer || !isFileOfPointer(bytes, pointer.bytes)) changed.push(path);
@@ -115,13 +112,8 @@ export async function findCommit(objects: GitObjects, ref: string): Promise<stri
   const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
   const object = resolveRef(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
   if (object === undefined) return undefined;
-  const { status, bytes } = await objects.ask([
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${object}${steps}^{commit}`,
-  ]);
+  const options = ["--verify", "--quiet", "--end-of-options"];
+  const { status, bytes } = await objects.ask(["rev-parse", ...options, `${object}${steps}^{commit}`]);
   return status === 0 ? bytes.toString("latin1").trim() : undefined;
 }
 

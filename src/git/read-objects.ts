@@ -107,11 +107,8 @@ export async function readTree(
   let level: readonly (readonly [path: string, id: string])[] = [["", root]];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return undefined;
-    const trees = await readObjects(
-      objects,
-      level.map(([, id]) => id),
-      MOST_TREE_BYTES,
-    );
+    const ids = level.map(([, id]) => id);
+    const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
     if (!trees) return undefined;
     const next: (readonly [string, string])[] = [];
     for (const [path, id] of level) {
