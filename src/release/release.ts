@@ -107,9 +107,7 @@ async function finishPhase(
   let refusal: Refusal | undefined;
   let waited: Step | undefined;
   for (let turn = 1; ; turn++) {
-    const { steps } = await (refusal
-      ? readAfterRefusal(refusal, () => progress.read(publisher))
-      : progress.read(publisher));
+    const { steps } = await readTarget(publisher, progress, refusal);
     refuseHurdles(steps);
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
     if (!next) return [];
@@ -140,12 +138,16 @@ interface Refusal {
   readonly fault: TargetFault;
 }
 
-/** If the target cannot be read after a refusal, the refusal stays the cause. */
-async function readAfterRefusal(refusal: Refusal, read: () => Promise<Plan>): Promise<Plan> {
+/** Reads a target. If it cannot be read after a refusal, the refusal stays the cause. */
+async function readTarget(
+  publisher: Publisher,
+  progress: ReleaseProgress,
+  refusal: Refusal | undefined,
+): Promise<Plan> {
   try {
-    return await read();
+    return await progress.read(publisher);
   } catch (error) {
-    throw error instanceof TargetFault ? new StepRefused(refusal) : error;
+    throw refusal && error instanceof TargetFault ? new StepRefused(refusal) : error;
   }
 }
 
