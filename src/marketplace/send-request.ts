@@ -135,11 +135,8 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
   const isLong = isArchive && (waiting === undefined || waiting.left > 0);
   const milliseconds = (isLong ? limits.upload : limits.each) + held;
   try {
-    return await readAnswer(
-      marketplace,
-      asked,
-      await sendOnce(connection, address, request, { milliseconds, mostBytes }),
-    );
+    const answer = await sendOnce(connection, address, request, { milliseconds, mostBytes });
+    return await readAnswer(marketplace, asked, answer);
   } catch (error) {
     if (!(error instanceof ConnectionFault)) throw error;
     const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;

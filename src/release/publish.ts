@@ -53,10 +53,8 @@ async function publishTo(
   const outcome = await release(publishers, request, dryRun ? DRY : ALL);
   const archive = chooseArchive(outcome, prepared.archive);
   const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
-  const { since, warnings } = await describeChangesSinceRelease(
-    outcome.exitStatus === EXIT.pass ? publishers : [],
-    archive,
-  );
+  const compared = outcome.exitStatus === EXIT.pass ? publishers : [];
+  const { since, warnings } = await describeChangesSinceRelease(compared, archive);
   const judgements = publishers.flatMap(({ id, judgement }) => {
     const judged = judgement?.();
     return judged ? [{ target: id, ...judged }] : [];

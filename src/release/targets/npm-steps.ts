@@ -128,17 +128,14 @@ function findHurdle(state: NpmState, spec: NpmSpec): { readonly reason: string; 
 
 /** The dist-tag of the version, by what is known of the package. */
 export function choosePackageTag({ made, known }: Pick<NpmState, "made" | "known">, spec: NpmSpec): ChosenTag {
-  const asked: readonly RequestedTag[] = [
+  const all: readonly RequestedTag[] = [
     { tag: made.tag, by: "package" },
     { tag: spec.access.tag, by: "caller" },
     { tag: made.publishConfig["tag"], by: "publishConfig" },
   ];
   // npm takes what is empty for what is left out.
-  return chooseTag(
-    spec,
-    known,
-    asked.filter(({ tag }) => Boolean(tag)),
-  );
+  const asked = all.filter(({ tag }) => Boolean(tag));
+  return chooseTag(spec, known, asked);
 }
 
 function planNew(state: NpmState, spec: NpmSpec): Step {
