@@ -6,16 +6,16 @@ import { json } from "../reporters/json.js";
 import { makeInertJson } from "../text/safe.js";
 
 interface PackJsonAdditions {
-  readonly since?: PackageDifference | undefined;
-  readonly limit?: GrowthLimit | undefined;
-  readonly warnings?: readonly string[];
+  readonly since: PackageDifference | undefined;
+  readonly limit: GrowthLimit | undefined;
+  readonly warnings: readonly string[];
 }
 
 /** The result of packing, for programs. The report has the format of `validate --format json`. */
 export function formatPackJson(
   packed: Packed,
   file: string | undefined,
-  { since, limit, warnings = [] }: PackJsonAdditions = {},
+  { since, limit, warnings }: PackJsonAdditions,
 ): string {
   const archive = "archive" in packed ? packed.archive : undefined;
   const reported = {
