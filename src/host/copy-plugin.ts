@@ -32,7 +32,7 @@ export interface PluginToCopy {
  */
 export function copyPlugin(plugin: PluginToCopy, target: string): readonly string[] | Absent {
   const { workspace, folder } = plugin;
-  const paths = listFiles(workspace, folder, new Set(plugin.packed));
+  const paths = listFiles(workspace, folder, new Set(plugin.packed.flatMap(listFoldersAbove)));
   if (isAbsent(paths)) return paths;
   const files: Record<string, Uint8Array> = {};
   let size = 0;
@@ -47,30 +47,25 @@ export function copyPlugin(plugin: PluginToCopy, target: string): readonly strin
   return linkPackages(plugin, target);
 }
 
-/** Links are left out. Of what begins with a dot, only what is packed is copied. */
+/**
+ * Links are left out. Of what begins with a dot, only what is packed is copied.
+ *
+ * @param packed the packed files, and the folders above them.
+ */
 function listFiles(workspace: Workspace, folder: string, packed: ReadonlySet<string>): readonly string[] | Absent {
   const files: string[] = [];
   const folders = [{ path: "", depth: 0 }];
-  const packedFolders = new Set([...packed].flatMap(listFoldersOf));
-  for (const { path, depth } of folders) {
-    for (const { name, kind } of workspace.list(joinPath(folder, path))) {
-      const full = joinPath(folder, joinPath(path, name));
-      const isHidden = joinPath(path, name)
-        .split("/")
-        .some((part) => part.startsWith("."));
-      if (LEFT_OUT.has(name) || (isHidden && !packed.has(full) && !packedFolders.has(full))) continue;
-      if (kind === "file") files.push(joinPath(path, name));
-      if (kind === "folder" && depth < MOST_DEPTH) folders.push({ path: joinPath(path, name), depth: depth + 1 });
+  for (const { path: above, depth } of folders) {
+    for (const { name, kind } of workspace.list(joinPath(folder, above))) {
+      const path = joinPath(above, name);
+      const isHidden = path.split("/").some((part) => part.startsWith("."));
+      if (LEFT_OUT.has(name) || (isHidden && !packed.has(joinPath(folder, path)))) continue;
+      if (kind === "file") files.push(path);
+      if (kind === "folder" && depth < MOST_DEPTH) folders.push({ path, depth: depth + 1 });
     }
     if (files.length > MOST_FILES) return absent("the plugin has more than 5,000 files, which the host does not copy");
   }
   return files;
-}
-
-/** `a` and `a/b` of `a/b/c`. */
-function listFoldersOf(path: string): readonly string[] {
-  const parts = path.split("/").slice(0, -1);
-  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }
 
 function linkPackages(
