@@ -10,20 +10,16 @@ import type { Message } from "./job.js";
 export function hideFolder<Event extends Message>(event: Event, copy: string, data = copy): Event {
   // The host's own packages are next to the copy.
   const above = join(dirname(copy), "node_modules/");
-  const hide = (value: unknown): unknown =>
-    typeof value === "string"
-      ? value
-          .replaceAll(`file://${copy}/`, "")
-          .replaceAll(`${copy}/`, "")
-          .replaceAll(`${data}/`, "")
-          .replaceAll(above, "node_modules/")
-      : value;
-  const hideIn = (object: object): object =>
-    Object.fromEntries(
-      Object.entries(object).map(([key, value]: [string, unknown]) => [
-        key,
-        key === "stack" ? value : isObject(value) ? hideIn(value) : hide(value),
-      ]),
-    );
-  return hideIn(event) as Event;
+  const hide = (value: unknown): unknown => {
+    if (isObject(value)) {
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
+    }
+    if (typeof value !== "string") return value;
+    return value
+      .replaceAll(`file://${copy}/`, "")
+      .replaceAll(`${copy}/`, "")
+      .replaceAll(`${data}/`, "")
+      .replaceAll(above, "node_modules/");
+  };
+  return hide(event) as Event;
 }
