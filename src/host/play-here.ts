@@ -6,7 +6,7 @@ import type { TextStore } from "../sdk/test-context.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { findCause } from "./child/cause.js";
 import { makeContext } from "./child/context.js";
-import { captureStack } from "./child/capture-stack.js";
+import { captureStack, STACK_LINES } from "./child/capture-stack.js";
 import { NO_GAPS } from "./child/dom-gaps.js";
 import { findHooks } from "./loading/find-hooks.js";
 import { makeStateKeeper } from "./child/kept-state.js";
@@ -37,7 +37,6 @@ export interface PlayedHere {
 }
 
 const MOST_EVENTS = 3000;
-const STACK_LINES = 50;
 /** In this process, nobody measures what the plugin takes. */
 const MEGABYTES = Infinity;
 

@@ -1,6 +1,7 @@
 import { cutText } from "../loading/cut-text.js";
 
-const STACK_LINES = 50;
+/** As many lines as the stacks of a life have. */
+export const STACK_LINES = 50;
 const { captureStackTrace } = Error;
 const { set } = Reflect;
 

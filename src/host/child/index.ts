@@ -1,6 +1,7 @@
 import { syncBuiltinESMExports } from "node:module";
 import { pathToFileURL } from "node:url";
 import { openFrames } from "./animation-frames.js";
+import { STACK_LINES } from "./capture-stack.js";
 import { openChannel } from "./channel.js";
 import { makeContext, openStore } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
@@ -28,8 +29,6 @@ import { watchInput } from "./watch-input.js";
  * The process that a plugin lives in. It is not a sandbox: the plugin shares it with us, so that all of this stops
  * accidents and not attacks.
  */
-
-const STACK_LINES = 50;
 
 Error.stackTraceLimit = STACK_LINES;
 const { job, nonce } = readJob();
