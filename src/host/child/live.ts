@@ -33,16 +33,8 @@ export interface LifeToRun {
 }
 
 /** Loads the plugin, calls its hooks in the order of the plan, and reports the result of each. */
-export async function runLife({
-  plan,
-  context,
-  resources,
-  leftovers,
-  keeper,
-  gaps,
-  ...life
-}: LifeToRun): Promise<void> {
-  const { events, endInput } = life;
+export async function runLife(life: LifeToRun): Promise<void> {
+  const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = life;
   const { send, reportDenial } = life.report;
   const clock = makeClock();
   let isWaiting = false;
@@ -64,7 +56,7 @@ export async function runLife({
     send({ kind: "begin", step });
     gaps.begin();
     const start = clock.now();
-    let outcome: ChildOutcome = { kind: "done" };
+    let outcome: ChildOutcome;
     isWaiting = true;
     try {
       outcome = await runFor(cause, act);
@@ -133,12 +125,11 @@ function makeClock() {
     now,
     turn,
     pause,
-    /** Waits until something is so, but not for long; gives whether it is. */
-    async wait(isSo: () => boolean, grace = GRACE): Promise<boolean> {
+    /** Waits until something is so, but not for long. */
+    async wait(isSo: () => boolean, grace = GRACE): Promise<void> {
       await turn();
       const end = now() + grace;
       while (!isSo() && now() < end) await pause();
-      return isSo();
     },
   };
 }

@@ -23,7 +23,7 @@ interface Page {
 }
 
 /** Waits, as what effects and promises of a component throw comes later. */
-export type Wait = (isOver: () => boolean, milliseconds: number) => Promise<unknown>;
+export type Wait = (isOver: () => boolean, milliseconds: number) => Promise<void>;
 
 /** Libraries run effects after the next frame, at the latest. */
 const MOUNT_GRACE = 200;
