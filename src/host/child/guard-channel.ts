@@ -1,11 +1,9 @@
 import fs from "node:fs";
 import tty from "node:tty";
+import type { AnyFunction, Functions } from "../loading/find-hooks.js";
 import { CHANNEL } from "./channel.js";
 import { captureStack } from "./capture-stack.js";
 import type { GuardReport } from "./report.js";
-
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
-type Functions = Record<string, AnyFunction | undefined>;
 
 /** The functions that change or read what a descriptor is of. */
 const OF_DESCRIPTORS = [

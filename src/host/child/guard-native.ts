@@ -2,10 +2,8 @@ import module from "node:module";
 import { relative, sep } from "node:path";
 import type { Job } from "../job.js";
 import { cutText } from "../loading/cut-text.js";
+import type { Functions } from "../loading/find-hooks.js";
 import type { GuardReport } from "./report.js";
-
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
-type Functions = Record<string, AnyFunction | undefined>;
 
 /**
  * Refuses native code and what else Node's permissions refuse, at the place where the plugin asks for it. Native

@@ -2,18 +2,10 @@ import dgram from "node:dgram";
 import dns from "node:dns";
 import net from "node:net";
 import { cutText } from "../loading/cut-text.js";
+import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
+import { replaceMethod } from "./define-value.js";
 import { makeRefusal, type GuardReport } from "./report.js";
-
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
-type Functions = Record<string, AnyFunction | undefined>;
-
-/** Replaces a method of Node by one that gets the original as its first argument. */
-function replace(owner: object, name: string, make: (original: AnyFunction) => AnyFunction): void {
-  const functions = owner as Functions;
-  const original = functions[name];
-  if (original) functions[name] = make(original);
-}
 
 const PERMISSION = "network-access";
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
@@ -55,7 +47,7 @@ function reportNoNetwork(report: GuardReport, address: string): Error {
 
 function watchServers(openers: WeakMap<object, string>): ReadonlySet<net.Server> {
   const servers = new Set<net.Server>();
-  replace(
+  replaceMethod(
     net.Server.prototype,
     "listen",
     (listen) =>
@@ -79,7 +71,7 @@ function guardSockets(
   isOwn: (address: Address) => boolean,
   { openers, refused }: { readonly openers: WeakMap<object, string>; readonly refused: WeakSet<object> },
 ): void {
-  replace(
+  replaceMethod(
     net.Socket.prototype,
     "connect",
     (connect) =>
@@ -141,7 +133,7 @@ function guardNames(report: GuardReport, isAllowed: boolean): void {
   const guard = (functions: object, isPromise: boolean): void => {
     for (const name of Object.getOwnPropertyNames(functions)) {
       if (!/^(?:lookup|resolve|reverse)/u.test(name)) continue;
-      replace(
+      replaceMethod(
         functions,
         name,
         (original) =>
@@ -167,7 +159,7 @@ function guardNames(report: GuardReport, isAllowed: boolean): void {
 
 function guardDatagrams(report: GuardReport, isAllowed: boolean): void {
   for (const name of ["send", "connect"]) {
-    replace(
+    replaceMethod(
       dgram.Socket.prototype,
       name,
       (original) =>

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { cutText } from "../loading/cut-text.js";
+import type { AnyFunction } from "../loading/find-hooks.js";
 import { copyProperties } from "./guard-channel.js";
 import type { GuardReport } from "./report.js";
 
@@ -38,8 +39,6 @@ function readText(chunk: unknown): string {
       : [Buffer.from((chunk as Uint8Array).subarray(0, MOST_BYTES)).toString(), (chunk as Uint8Array).length];
   return size > MOST_BYTES ? `${text}\n` : text;
 }
-
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 
 /** What a call of each of these functions is to write; `undefined` for values that Node itself refuses. */
 const WRITTEN: Readonly<Record<string, (values: readonly unknown[]) => Uint8Array | undefined>> = {

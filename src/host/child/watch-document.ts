@@ -1,10 +1,8 @@
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { cutText } from "../loading/cut-text.js";
-import { defineValue } from "./define-value.js";
+import { defineValue, replaceMethod } from "./define-value.js";
 import type { Browser } from "./open-browser.js";
 import type { Leftovers } from "./leftovers.js";
-
-type Functions = Record<PropertyKey, AnyFunction | undefined>;
 
 /** A node of the small DOM, as far as it is asked. */
 interface DomNode {
@@ -35,14 +33,6 @@ export function watchDocument(browser: Browser, leftovers: Leftovers): void {
   for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"]) watchObserver(name, leftovers);
 }
 
-/** Replaces a method where the prototypes of an object define it. */
-function replace(object: object, name: PropertyKey, make: (original: AnyFunction) => AnyFunction): void {
-  let owner: object | null = object;
-  while (owner && !Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner) as object | null;
-  const original = owner && (owner as Functions)[name];
-  if (original) (owner as Functions)[name] = make(original);
-}
-
 /** What the plugin shares with the host, and its name. */
 type Shared = ReadonlyMap<object, string>;
 
@@ -60,7 +50,7 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
         leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
     };
   // The window has a function of its own.
-  for (const target of [window, window.document]) replace(target, "addEventListener", watch);
+  for (const target of [window, window.document]) replaceMethod(target, "addEventListener", watch);
   const add = (Reflect.get(window, "addEventListener") as AnyFunction).bind(window);
   defineValue(globalThis, "addEventListener", add);
 }
@@ -104,7 +94,7 @@ function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
   };
   // It calls itself for what is below a node.
   let depth = 0;
-  replace(
+  replaceMethod(
     document.body,
     symbols.connectedToNode,
     (connect) =>
@@ -132,7 +122,7 @@ function watchObserver(name: string, leftovers: Leftovers): void {
   if (!observer) return;
   const targets = new WeakMap<object, Set<unknown>>();
   const follow = (method: string, act: (observer: object, target: unknown) => void): void => {
-    replace(
+    replaceMethod(
       observer.prototype,
       method,
       (original) =>

@@ -1,8 +1,6 @@
 import { cutText } from "../loading/cut-text.js";
+import type { Functions } from "../loading/find-hooks.js";
 import type { Leftovers } from "./leftovers.js";
-
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
-type Functions = Record<string, AnyFunction | undefined>;
 
 const ADDS = ["on", "addListener", "once", "prependListener", "prependOnceListener"];
 

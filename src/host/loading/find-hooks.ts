@@ -6,13 +6,14 @@ import {
   type Owners,
   type Values,
 } from "../../plugin/bundle/exports/find-named-function.js";
-import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
-import { HOOKS } from "../../sdk/context.js";
+import { HOOKS, type HookName, type PluginRuntimeContext } from "../../sdk/context.js";
 import type { Job } from "../job.js";
 import { cutText } from "./cut-text.js";
 
 /** A function of which nothing is known: of a plugin, or of what it runs in. */
 export type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+/** What such functions are members of. */
+export type Functions = Record<PropertyKey, AnyFunction | undefined>;
 
 export type FoundHook =
   | { readonly kind: "found"; readonly call: (...given: readonly unknown[]) => unknown }

@@ -1,4 +1,5 @@
 import type { UiLibrary } from "../../plugin/bundle/ui-libraries.js";
+import type { AnyFunction } from "../loading/find-hooks.js";
 import type { Mount } from "./mounting.js";
 
 /*
@@ -6,7 +7,6 @@ import type { Mount } from "./mounting.js";
  * as well. The library's own modules are loaded by whoever asks, so that they are those that the plugin uses.
  */
 
-type AnyFunction = (...values: unknown[]) => unknown;
 type Module = Readonly<Record<string, AnyFunction | undefined>>;
 
 /** How a library mounts a component; Lit makes custom elements only. */

@@ -2,6 +2,7 @@ import { describeError } from "../../host/loading/describe-error.js";
 import { ASKED_COMMANDS, ASKED_FUNCTIONS } from "../../host/loading/asked-functions.js";
 import { cutText } from "../../host/loading/cut-text.js";
 import { describeValue } from "../../host/loading/describe-value.js";
+import type { AnyFunction } from "../../host/loading/find-hooks.js";
 import type { LogLevel } from "../../sdk/context.js";
 import { getOwn } from "../../text/json/json-object.js";
 import type { Send } from "./send.js";
@@ -13,8 +14,6 @@ const LEVELS: readonly (readonly [method: "debug" | "info" | "log" | "warn" | "e
   ["warn", "warn"],
   ["error", "error"],
 ];
-
-type AnyFunction = (this: unknown, ...given: unknown[]) => unknown;
 
 /** Reports what the plugin prints, what it throws later, what its page refuses, and which permissions it uses. */
 export function reportPage(send: Send): void {
@@ -36,9 +35,9 @@ export function reportPage(send: Send): void {
         use(permission, `navigator.${at}.${name}`);
       });
   }
-  const devices = (navigator as { readonly mediaDevices?: unknown }).mediaDevices as Record<string, AnyFunction>;
-  if (devices as unknown) {
-    replace(devices, "getUserMedia", ([wanted]) => {
+  const devices = (navigator as { readonly mediaDevices?: unknown }).mediaDevices;
+  if (devices) {
+    replace(devices as Record<string, AnyFunction>, "getUserMedia", ([wanted]) => {
       const { video, audio } = (wanted ?? {}) as MediaStreamConstraints;
       if (video) use("camera", "navigator.mediaDevices.getUserMedia");
       if (audio) use("microphone", "navigator.mediaDevices.getUserMedia");
