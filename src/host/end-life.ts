@@ -43,6 +43,7 @@ function toEndOutcome(
 ): StepOutcome | undefined {
   switch (ending.kind) {
     case "finished":
+    case "not-started":
       return undefined;
     case "never":
       return { kind: "never-settles" };
@@ -56,8 +57,6 @@ function toEndOutcome(
       return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
     case "signal":
       return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
-    case "not-started":
-      return undefined;
   }
 }
 

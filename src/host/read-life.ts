@@ -166,7 +166,7 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
         if (misses.length < MOST_OF_STEP) misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
         break;
       case "unread":
-        ({ keys: unread } = event);
+        unread = event.keys;
         break;
       case "more":
         step.more++;

@@ -13,7 +13,7 @@ export interface StateKeeper {
   afterCall(step: PlannedStep, outcome: ChildOutcome): void;
 }
 
-export const MOST_KEYS = 20;
+const MOST_KEYS = 20;
 
 /**
  * Keeps what is stored after the installation for another life, and reports what is left after the removal. In an

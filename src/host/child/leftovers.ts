@@ -1,5 +1,4 @@
-import type { HookName } from "../../sdk/context.js";
-import { HOOKS } from "../../sdk/context.js";
+import { HOOKS, type HookName } from "../../sdk/context.js";
 import type { Job } from "../job.js";
 import { findCause, type Cause } from "./cause.js";
 import { captureStack } from "./capture-stack.js";

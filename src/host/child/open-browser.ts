@@ -45,8 +45,7 @@ export async function openBrowser(module: string): Promise<Browser> {
     if (name in globalThis && !OF_DOM.has(name)) continue;
     const value: unknown = Reflect.get(window, name);
     const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
-    const bound: unknown = isMethod ? (value as () => void).bind(window) : value;
-    defineValue(globalThis, name, bound);
+    defineValue(globalThis, name, isMethod ? (value as () => void).bind(window) : value);
   }
   for (const [name, value] of Object.entries(database))
     if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis)) defineValue(globalThis, name, value);
