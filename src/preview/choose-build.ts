@@ -12,18 +12,8 @@ export interface WatchScript {
   readonly more: readonly string[];
 }
 
-/** What makes a build go on. */
-const WATCH: Readonly<Record<string, readonly string[]>> = {
-  rolldown: ["--watch"],
-  rollup: ["--watch"],
-  webpack: ["--watch"],
-  tsc: ["--watch"],
-  tsup: ["--watch"],
-  tsdown: ["--watch"],
-  esbuild: ["--watch"],
-  swc: ["--watch"],
-  "vue-tsc": ["--watch"],
-};
+/** The tools whose build goes on with `--watch`. */
+const WATCHERS = new Set(["rolldown", "rollup", "webpack", "tsc", "tsup", "tsdown", "esbuild", "swc", "vue-tsc"]);
 
 /**
  * The plugin's own `dev` script, if it does not start this preview itself; else its `build` script, where it ends with
@@ -67,6 +57,6 @@ function findWatchWords(script: string): readonly string[] | undefined {
   const words = findShellCommands(script).at(-1)?.words ?? [];
   const [first = "", ...others] = words[0] === "npx" ? words.slice(1) : words;
   if (words.some((word) => /^(?:-w|--watch\b.*)$/u.test(word))) return [];
-  if (first === "vite") return others[0] === "build" ? ["--watch"] : undefined;
-  return Object.hasOwn(WATCH, first) ? WATCH[first] : undefined;
+  const isWatcher = first === "vite" ? others[0] === "build" : WATCHERS.has(first);
+  return isWatcher ? ["--watch"] : undefined;
 }
