@@ -3,7 +3,7 @@ import { isInherited } from "../commands/inherited-variables.js";
 import { UsageError } from "../core/errors.js";
 import { findProgram, listTrustedFolders, type Surroundings } from "../processes/programs.js";
 import { startProcess } from "../processes/start-process.js";
-import { isObject } from "../text/json/json-object.js";
+import { getOwn, isObject } from "../text/json/json-object.js";
 import { parseJson } from "../text/json/parse-json.js";
 import { quote } from "../text/safe.js";
 import { getBaseName } from "../workspace/workspace.js";
@@ -121,7 +121,7 @@ const getEditorName = (path: string): string =>
 
 function makeEditor(program: string, surroundings: Surroundings, repository: string): Editor {
   const name = getEditorName(program);
-  const form = (Object.hasOwn(FORMS, name) ? FORMS[name] : undefined) ?? FILE;
+  const form = getOwn(FORMS, name) ?? FILE;
   const kept = Object.entries(surroundings.env).filter(
     ([variable, value = ""]) => isInherited(variable, value) || FOR_A_WINDOW.includes(variable),
   );

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import type { CommandOption, PreviewCommand } from "./protocol.js";
 
 const MOST_COMMANDS = 100;
@@ -13,8 +13,8 @@ export function listCommands({ commands }: JsonObject): readonly PreviewCommand[
     return [
       {
         name,
-        description: toText(description),
-        usage: toText(usage),
+        description: toText(description) ?? "",
+        usage: toText(usage) ?? "",
         aliases: others.filter((alias) => typeof alias === "string"),
         options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
       },
@@ -26,14 +26,17 @@ export function listCommands({ commands }: JsonObject): readonly PreviewCommand[
 function readOption(option: JsonObject): readonly CommandOption[] {
   const { name, description, type, required } = option;
   if (typeof name !== "string" || name === "") return [];
-  const isRequired = required === true;
-  return [{ name, description: toText(description), type: toText(type), isRequired, default: option["default"] }];
+  return [
+    {
+      name,
+      description: toText(description) ?? "",
+      type: toText(type) ?? "",
+      isRequired: required === true,
+      default: option["default"],
+    },
+  ];
 }
 
 function listObjects(value: unknown, most: number): readonly JsonObject[] {
   return Array.isArray(value) ? value.slice(0, most).filter(isObject) : [];
-}
-
-function toText(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

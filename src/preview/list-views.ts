@@ -1,5 +1,5 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
-import { isObject } from "../text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import type { MenuEntry, PreviewView, Size } from "./protocol.js";
 
 const MOST_VIEWS = 50;
@@ -12,18 +12,16 @@ export function listViews(manifest: Manifest): readonly PreviewView[] {
   return [...(isObject(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MOST_VIEWS);
 }
 
-function listWidget(widget: Readonly<Record<string, unknown>>): readonly PreviewView[] {
-  const { component, size } = widget;
+function listWidget({ component, size, defaultSize }: JsonObject): readonly PreviewView[] {
   if (typeof component !== "string") return [];
-  const label = "Widget";
   return [
     {
       key: "widget",
       kind: "widget",
-      label,
+      label: "Widget",
       component,
-      defaultSize: readSize(widget["defaultSize"]),
-      size: typeof size === "string" ? size : undefined,
+      defaultSize: readSize(defaultSize),
+      size: toText(size),
     },
   ];
 }
@@ -63,13 +61,13 @@ export function listMenu(items: unknown, views: readonly PreviewView[]): readonl
             {
               label,
               view: views.find((view) => view.path !== undefined && view.path === path)?.key,
-              parent: typeof parent === "string" ? parent : undefined,
+              parent: toText(parent),
             },
           ]
         : [],
     );
 }
 
-function getOrder(item: Readonly<Record<string, unknown>>): number {
-  return typeof item["order"] === "number" ? item["order"] : 0;
+function getOrder({ order }: JsonObject): number {
+  return typeof order === "number" ? order : 0;
 }

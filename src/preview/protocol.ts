@@ -2,6 +2,7 @@ import type { HookName, LogLevel, NotificationKind } from "../sdk/context.js";
 import type { ErrorText } from "../host/job.js";
 import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
+import { toObject, type JsonObject } from "../text/json/json-object.js";
 
 /*
  * What the workbench, the frame of the plugin and the server say to each other. The frame belongs to the plugin, which
@@ -68,7 +69,7 @@ const LONGEST_VALUE = 1024 * 1024;
 /** Reads what came from the frame; `undefined` for what is not one of its messages. Nothing of its prototype is used. */
 export function parseFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const message = data as Readonly<Record<string, unknown>>;
+  const message = data as JsonObject;
   const text = (key: string): string => cut(message[key]);
   switch (message["kind"]) {
     case "ready":
@@ -100,7 +101,7 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
   }
 }
 
-function parseAnswer(message: Readonly<Record<string, unknown>>): FromFrame | undefined {
+function parseAnswer(message: JsonObject): FromFrame | undefined {
   const { call, outcome } = message;
   if (typeof call !== "number" || !Number.isSafeInteger(call)) return undefined;
   if (outcome === "done" || outcome === "no-hook" || outcome === "unheard") return { kind: "answer", call, outcome };
@@ -109,10 +110,7 @@ function parseAnswer(message: Readonly<Record<string, unknown>>): FromFrame | un
 }
 
 function parseError(value: unknown): ErrorText {
-  const { name, message, stack } = (typeof value === "object" && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
+  const { name, message, stack } = toObject(value);
   return { name: cut(name), message: cut(message), stack: cut(stack) };
 }
 

@@ -9,7 +9,7 @@ import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-s
 import { listPackages, makeLifeId, type SettingsFile } from "../run/run-lifecycle.js";
 import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import type { Request } from "../run/request.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { listMenu, listViews } from "./list-views.js";
 import { listCommands } from "./list-commands.js";
 import type { MenuEntry, PreviewCommand, PreviewView } from "./protocol.js";
@@ -82,9 +82,9 @@ export async function readPreview(
     views,
     code,
     id: makeLifeId(value["name"]),
-    name: toText(value["name"]),
-    version: toText(value["version"]),
-    type: toText(value["type"]),
+    name: toText(value["name"]) ?? "",
+    version: toText(value["version"]) ?? "",
+    type: toText(value["type"]) ?? "",
     menu: listMenu(value["menu_items"], views),
     commands: listCommands(value),
     ...readSchema(manifest),
@@ -114,8 +114,4 @@ function readSchema(manifest: Manifest): Pick<PreviewedPlugin, "properties" | "r
     properties: Object.assign({}, ...properties) as JsonObject,
     required: required.filter((name) => typeof name === "string"),
   };
-}
-
-function toText(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -2,6 +2,7 @@ import { isAbsent } from "../plugin/absent.js";
 import type { BuiltCode } from "../plugin/bundle/built-code.js";
 import { readSourceMap } from "../plugin/bundle/source-maps/source-map.js";
 import { findSourceFile } from "../plugin/bundle/source-maps/source-file.js";
+import { getOwn } from "../text/json/json-object.js";
 import { getBaseName, relativeTo, type Workspace } from "../workspace/workspace.js";
 
 interface KnownFiles {
@@ -67,7 +68,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function getContentType(path: string): string {
   const ending = /\.([a-z0-9]+)$/iu.exec(getBaseName(path))?.[1]?.toLowerCase() ?? "";
-  const type = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
+  const type = getOwn(TYPES, ending);
   if (type === undefined) return "text/plain; charset=utf-8";
   return /^(?:text|application\/json)/u.test(type) ? `${type}; charset=utf-8` : type;
 }

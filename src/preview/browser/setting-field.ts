@@ -1,6 +1,5 @@
+import { isObject, toObject, toText, type JsonObject } from "../../text/json/json-object.js";
 import { makeButton, makeElement } from "./make-element.js";
-
-export type Schema = Readonly<Record<string, unknown>>;
 
 export type FieldValue =
   { readonly kind: "value"; readonly value: unknown } | { readonly kind: "absent" } | { readonly kind: "invalid" };
@@ -28,11 +27,11 @@ const INVALID: FieldValue = { kind: "invalid" };
 
 /** A field for a property of one of the five types; what it has none for is written as JSON. */
 export function makeField(options: FieldOptions, depth = 0): Field {
-  const schema = toSchema(options.schema);
+  const schema = toObject(options.schema);
   const type = schema["type"];
   if (Array.isArray(schema["enum"])) return makeEnumField(options, schema, schema["enum"]);
   if (type === "boolean") return makeBooleanField(options, schema);
-  if (type === "object" && isSchema(schema["properties"]) && depth < DEEPEST) {
+  if (type === "object" && isObject(schema["properties"]) && depth < DEEPEST) {
     return makeObjectField(options, schema, schema["properties"], depth);
   }
   if (type === "array" && isSimple(schema["items"])) return makeListField(options, schema, schema["items"], depth);
@@ -41,19 +40,12 @@ export function makeField(options: FieldOptions, depth = 0): Field {
 }
 
 /** Items that each have one field. */
-function isSimple(items: unknown): items is Schema {
-  return isSchema(items) && /^(?:string|number|integer|boolean|object)$/u.test(String(items["type"]));
+function isSimple(items: unknown): items is JsonObject {
+  return isObject(items) && /^(?:string|number|integer|boolean|object)$/u.test(String(items["type"]));
 }
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
-const toText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** A control with its label, its description, and room for what is wrong. */
-function makeRow({ name, id, isRequired, note }: FieldOptions, schema: Schema, control: HTMLElement) {
+function makeRow({ name, id, isRequired, note }: FieldOptions, schema: JsonObject, control: HTMLElement) {
   const title = toText(schema["title"]) ?? name;
   const description = [toText(schema["description"]), note].filter((text) => text !== undefined).join(" ");
   control.id = id;
@@ -76,7 +68,7 @@ function makeRow({ name, id, isRequired, note }: FieldOptions, schema: Schema, c
   return { element, say };
 }
 
-function makeTextField(options: FieldOptions, schema: Schema): Field {
+function makeTextField(options: FieldOptions, schema: JsonObject): Field {
   const isNumber = schema["type"] !== "string";
   const format = toText(schema["format"]);
   const types: Readonly<Record<string, string>> = { password: "password", email: "email", url: "url", uri: "url" };
@@ -109,7 +101,7 @@ function toLimit(value: unknown): string | undefined {
   return typeof value === "number" ? String(value) : undefined;
 }
 
-function makeBooleanField(options: FieldOptions, schema: Schema): Field {
+function makeBooleanField(options: FieldOptions, schema: JsonObject): Field {
   const input = makeElement("input", { type: "checkbox" });
   input.checked = options.value === true;
   input.addEventListener("change", options.onChange);
@@ -117,7 +109,7 @@ function makeBooleanField(options: FieldOptions, schema: Schema): Field {
   return { element, read: () => ({ kind: "value", value: input.checked }) };
 }
 
-function makeEnumField(options: FieldOptions, schema: Schema, values: readonly unknown[]): Field {
+function makeEnumField(options: FieldOptions, schema: JsonObject, values: readonly unknown[]): Field {
   const names: readonly unknown[] = Array.isArray(schema["enumNames"]) ? schema["enumNames"] : [];
   const select = makeElement("select", { required: options.isRequired ? "" : undefined });
   const chosen = values.findIndex((value) => JSON.stringify(value) === JSON.stringify(options.value));
@@ -140,10 +132,10 @@ function makeEnumField(options: FieldOptions, schema: Schema, values: readonly u
   };
 }
 
-function makeObjectField(options: FieldOptions, schema: Schema, properties: Schema, depth: number): Field {
+function makeObjectField(options: FieldOptions, schema: JsonObject, properties: JsonObject, depth: number): Field {
   const { name, id, onChange } = options;
   const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
-  const values = toSchema(options.value);
+  const values = toObject(options.value);
   const fields = Object.keys(properties).map((key) => {
     const isRequired = required.includes(key);
     const inner = { name: key, id: `${id}-${key}`, schema: properties[key], value: values[key], isRequired, onChange };
@@ -165,7 +157,7 @@ function makeObjectField(options: FieldOptions, schema: Schema, properties: Sche
   };
 }
 
-function makeListField(options: FieldOptions, schema: Schema, items: Schema, depth: number): Field {
+function makeListField(options: FieldOptions, schema: JsonObject, items: JsonObject, depth: number): Field {
   const { name, id, onChange } = options;
   const title = toText(schema["title"]) ?? name;
   const list = makeElement("div", { class: "items" });
@@ -208,7 +200,7 @@ function makeListField(options: FieldOptions, schema: Schema, items: Schema, dep
 }
 
 /** For lists of lists, objects without properties, and what has no type. */
-function makeJsonField(options: FieldOptions, schema: Schema): Field {
+function makeJsonField(options: FieldOptions, schema: JsonObject): Field {
   const area = makeElement("textarea", { rows: "4", spellcheck: "false" });
   area.value = options.value === undefined ? "" : JSON.stringify(options.value, undefined, 2);
   area.addEventListener("input", options.onChange);

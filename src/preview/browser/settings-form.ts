@@ -1,8 +1,9 @@
+import type { JsonObject } from "../../text/json/json-object.js";
 import { makeButton, makeElement } from "./make-element.js";
-import { makeField, type Field, type Schema } from "./setting-field.js";
+import { makeField, type Field } from "./setting-field.js";
 
 interface FormOptions {
-  readonly properties: Schema;
+  readonly properties: JsonObject;
   readonly required: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
