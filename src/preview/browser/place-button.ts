@@ -35,19 +35,15 @@ export function describePlace(
 
 /** @param say shows the result. */
 export function makeOpener(
-  getEditor: () => string | undefined,
+  editor: string | undefined,
   say: (kind: string, text: string) => unknown,
-): { find(): OpenPlace | undefined } {
-  const open = async (at: FilePlace, editor: string): Promise<void> => {
+): OpenPlace | undefined {
+  if (editor === undefined) return undefined;
+  const open = async (at: FilePlace): Promise<void> => {
     const response = await askServer("open", JSON.stringify(at));
     const { refused } = response.ok ? ((await response.json()) as Opened) : { refused: await response.text() };
     if (refused === "") say("host", `Opened ${at.file}:${String(at.line)} in ${editor}`);
     else say("error", refused);
   };
-  return {
-    find() {
-      const editor = getEditor();
-      return editor === undefined ? undefined : { editor, open: (at) => void open(at, editor) };
-    },
-  };
+  return { editor, open: (at) => void open(at) };
 }

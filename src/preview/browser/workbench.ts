@@ -16,7 +16,7 @@ import {
   showStorage,
   type PermissionUse,
 } from "./panels.js";
-import { makeOpener } from "./place-button.js";
+import { makeOpener, type OpenPlace } from "./place-button.js";
 import { makeSettingsForm } from "./settings-form.js";
 import { makePlayer } from "./player.js";
 import { makeStage } from "./stage.js";
@@ -40,7 +40,7 @@ const panels = {
 const log = makeLog("log", "Log", "Nothing has been logged yet.");
 const notifications = makeLog("notifications", "Notifications", "No notifications yet.");
 
-const opener = makeOpener(() => state?.editor, log.add);
+const findOpener = (): OpenPlace | undefined => makeOpener(state?.editor, log.add);
 
 const frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
   log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
@@ -72,7 +72,7 @@ const player = makePlayer(getSettings);
 const commands = makeCommands({
   getState: () => ({ settings: getSettings(), stored: kept.stored, isInstalled: kept.isInstalled }),
   onAnswer: onCommand,
-  openPlace: () => opener.find(),
+  openPlace: findOpener,
 });
 const buttons = MOVES.map((move) => ({
   move,
@@ -150,7 +150,7 @@ async function update(): Promise<void> {
   document.body.classList.toggle("silent", next.isPlayed === true && next.commands.length === 0);
   showSettings();
   commands.show(next.commands);
-  if (next.findings) showFindings(panels.findings, next.findings, opener.find());
+  if (next.findings) showFindings(panels.findings, next.findings, findOpener());
   showPermissions(panels.permissions, permissions, uses);
   showBuild(panels.build, next.builder);
   if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem)) {
@@ -251,7 +251,7 @@ function onStep(step: string, answer: Answered, milliseconds: number): void {
 async function showFailure(step: string, error: ErrorText): Promise<void> {
   const response = await askServer("place", error.stack.slice(0, 16_000));
   const place = response.ok ? ((await response.json()) as ShownPlace | null) : null;
-  const describe = (): readonly Node[] => describeFailure(error, place, opener.find());
+  const describe = (): readonly Node[] => describeFailure(error, place, findOpener());
   log.add("error", `${step}: `, ...describe());
   stage.addProblem(makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describe()));
 }
