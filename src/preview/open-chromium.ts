@@ -41,18 +41,13 @@ interface OpenOptions {
 export async function openChromium({ surroundings, repository, profile, isRoot }: OpenOptions): Promise<Chromium> {
   const { env, platform } = surroundings;
   const folders = listTrustedFolders(surroundings, repository);
-  const found = NAMES.map((name) => findProgram(name, folders, surroundings, repository)).find(
-    (path) => path !== undefined,
-  );
-  const program = env[VARIABLE] || found;
-  if (program === undefined || platform === "win32") {
+  if (platform === "win32") throw new UsageError("No picture is taken on Windows yet", "Take it in your browser");
+  const found = NAMES.map((name) => findProgram(name, folders, surroundings, repository));
+  const program = env[VARIABLE] || found.find((path) => path !== undefined);
+  if (program === undefined) {
     throw new UsageError(
-      platform === "win32"
-        ? "No picture is taken on Windows yet"
-        : "There is no Chromium and no Chrome to take a picture with",
-      platform === "win32"
-        ? "Take it in your browser"
-        : `Install Chromium, or name its program in the variable ${VARIABLE}`,
+      "There is no Chromium and no Chrome to take a picture with",
+      `Install Chromium, or name its program in the variable ${VARIABLE}`,
     );
   }
   const mark = randomUUID();
