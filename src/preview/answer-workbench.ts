@@ -82,12 +82,10 @@ async function answerPlace(asked: Asked, { frame, plugin, pathOf }: WorkbenchSid
   if (!body) return refuse("That is too much", 413);
   const current = plugin();
   const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
-  if (!current || frames.length === 0) return formatJson(200, null, COMMON_HEADERS);
+  if (!current) return formatJson(200, null, COMMON_HEADERS);
   const { workspace, folder, served } = current;
-  const listed = frames.filter(({ file }) => served.has(file));
-  const place = makeFrameFinder(workspace, folder)(listed);
-  if (!place) return formatJson(200, null, COMMON_HEADERS);
-  return formatJson(200, showPlace(place, current, pathOf), COMMON_HEADERS);
+  const place = makeFrameFinder(workspace, folder)(frames.filter(({ file }) => served.has(file)));
+  return formatJson(200, place ? showPlace(place, current, pathOf) : null, COMMON_HEADERS);
 }
 
 /** The frames of a stack, as any browser writes it: an address with line and column. */

@@ -35,13 +35,12 @@ function showFinding({ severity, check, location, message, help }: Finding, path
   const { file, range } = location;
   const { line, column } = range?.start ?? { line: 0, column: 0 };
   const start = range ? `:${String(line)}:${String(column)}` : "";
-  const toLines = (text: string): string => text.split("\n").map(makeVisible).join("\n");
   return {
     severity,
     check,
     place: makeVisible(`${pathOf(file)}${start}`),
     ...(range && { at: { file, line, column } }),
     message: makeVisible(message),
-    help: toLines(help ?? ""),
+    help: (help ?? "").split("\n").map(makeVisible).join("\n"),
   };
 }

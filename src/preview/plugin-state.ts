@@ -4,6 +4,8 @@ import type { Peers } from "./bundle-peers.js";
 import type { FrameJob, PreviewState } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 
+const NOT_BUILT = { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
+
 /** What the workbench shows of a plugin. */
 export function makePluginState(
   plugin: PreviewedPlugin,
@@ -11,7 +13,7 @@ export function makePluginState(
   build: number,
 ): Omit<PreviewState, "build" | "findings"> {
   const { name, version, type, views, menu, commands, properties, required, permissions } = plugin;
-  const problem = explainNothingToShow(plugin);
+  const isBuilt = plugin.entries.length > 0;
   return {
     name,
     version,
@@ -22,11 +24,11 @@ export function makePluginState(
     properties,
     required,
     permissions,
-    problem,
+    problem: isBuilt ? undefined : NOT_BUILT,
     settings: plugin.settings.config,
     madeUp: plugin.settings.madeUp,
-    isPlayed: !problem && views.length === 0,
-    job: problem || views.length === 0 ? undefined : makeJob(plugin, bundled, build),
+    isPlayed: isBuilt && views.length === 0,
+    job: isBuilt && views.length > 0 ? makeJob(plugin, bundled, build) : undefined,
   };
 }
 
@@ -44,12 +46,6 @@ function makeJob(
     hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: toAddress(hook.file) })),
     ...library,
   };
-}
-
-function explainNothingToShow({ entries }: PreviewedPlugin): PreviewState["problem"] {
-  if (entries.length === 0)
-    return { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
-  return undefined;
 }
 
 const LARGEST_HASHED = 4 * 1024 * 1024;

@@ -9,17 +9,14 @@ import { findPackageManager, listFoldersAbove } from "../plugin/scripts/package-
 import type { Environment } from "../processes/start-process.js";
 import { makeVisible } from "../text/safe.js";
 import type { JsonObject } from "../text/json/json-object.js";
-import type { Workspace } from "../workspace/workspace.js";
 import type { WatchScript } from "./choose-build.js";
 import type { BuildState } from "./protocol.js";
+import type { PreviewFolder } from "./read-preview.js";
 
 /** What runs in the plugin's own build has it: so `dev` knows where it was started by itself. */
 export const STARTED_BY_DEV = "PLUGIN_PREFLIGHT_DEV";
 
-export interface BuilderOptions {
-  readonly workspace: Workspace;
-  readonly root: string;
-  readonly folder: string;
+export interface BuilderOptions extends PreviewFolder {
   readonly packageJson: JsonObject;
   readonly environment: Environment;
   /** The variables that a person named for the build. */

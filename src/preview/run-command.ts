@@ -6,8 +6,9 @@ import { describeFailure } from "../reporters/timeline.js";
 import { runPluginCommand } from "../run/run-lifecycle.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { parseJson, parseJsonObject } from "../text/json/parse-json.js";
+import type { Location } from "../text/location.js";
 import { makeVisible } from "../text/safe.js";
-import type { CommandAnswer } from "./protocol.js";
+import type { CommandAnswer, ShownPlace } from "./protocol.js";
 import type { PlayOptions } from "./play-life.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 import { showPlace } from "./show-place.js";
@@ -59,8 +60,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
-type Place = ReturnType<typeof showPlace>;
-type ShowPlace = (location: Parameters<typeof showPlace>[0]) => Place;
+type ShowPlace = (location: Location) => ShownPlace;
 
 function describeCommand({ steps, uses, stored }: PlayedCommand, show: ShowPlace): CommandAnswer {
   const last = steps.at(-1);

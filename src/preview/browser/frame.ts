@@ -3,7 +3,7 @@ import { findComponent } from "../../host/loading/find-component.js";
 import { findHooks, makeValues } from "../../host/loading/find-hooks.js";
 import { mountComponent } from "../../host/mount/mount-component.js";
 import type { Unmount } from "../../host/mount/mounting.js";
-import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
+import type { HookName } from "../../sdk/context.js";
 import { LOAD_CALL, type FrameJob, type ToFrame } from "../protocol.js";
 import { makeFrameContext, type FrameContext } from "./frame-context.js";
 import { reportPage } from "./report-page.js";
@@ -46,8 +46,7 @@ async function callHook(name: HookName, { hooks, frame }: Loaded): Promise<"done
   const found = hooks.get(name);
   if (!found) return "no-hook";
   if (found.kind === "missing") throw new Error(`The built code has no function "${found.hook}" for ${name}`);
-  const context: PluginRuntimeContext = frame.context;
-  await found.call(context);
+  await found.call(frame.context);
   return "done";
 }
 

@@ -19,7 +19,7 @@ export interface Kept {
 
 const KEY = "preview";
 
-const FIRST: Kept = {
+const FIRST: Omit<Kept, "theme"> = {
   stored: {},
   settings: {},
   isInstalled: false,
@@ -28,7 +28,6 @@ const FIRST: Kept = {
   version: undefined,
   view: undefined,
   size: undefined,
-  theme: "light",
 };
 
 /** This page's own, for as long as its tab is open. The origin of the plugin has no access to it. */

@@ -75,9 +75,8 @@ export function describeFailure(
 }
 
 export function showFindings(panel: Panel, findings: readonly ShownFinding[], openPlace: OpenPlace | undefined): void {
-  const count = (severity: string): number => findings.filter((one) => one.severity === severity).length;
   const counts = ["error", "warning", "notice"].flatMap((severity) => {
-    const number = count(severity);
+    const number = findings.filter((one) => one.severity === severity).length;
     return number === 0 ? [] : [`${String(number)} ${severity}${number === 1 ? "" : "s"}`];
   });
   panel.setNote(counts.join(", "));

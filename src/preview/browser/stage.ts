@@ -151,9 +151,8 @@ function listSizes({ kind, defaultSize, size }: PreviewView): readonly (readonly
       ["phone", PHONE],
     ];
   const named = Object.entries(SIZES);
-  const own = defaultSize ? [["default", defaultSize] as const] : [];
-  const first = named.filter(([name]) => name === size);
-  return defaultSize ? [...own, ...named] : [...first, ...named.filter(([name]) => name !== size)];
+  if (defaultSize) return [["default", defaultSize], ...named];
+  return [...named.filter(([name]) => name === size), ...named.filter(([name]) => name !== size)];
 }
 
 function findSize(view: PreviewView, kept: string | undefined): string {
