@@ -1,7 +1,8 @@
 import { inflateRawSync } from "node:zlib";
 import { crc32 } from "../text/crc32.js";
 import { hashContent } from "../text/hash.js";
-import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
+import { attempt } from "./system-errors.js";
+import { listByFolder, type Workspace } from "./workspace.js";
 import { parseZipDirectory, type ZipEntry } from "./zip-directory.js";
 
 /** A file of an archive that was unpacked once, and matches the archive's directory. */
@@ -70,19 +71,14 @@ export function unpackArchive({ packed, isDeflated, size }: Omit<ZipEntry, "chec
 }
 
 function inflate(packed: Uint8Array, size: number): Uint8Array | undefined {
-  try {
-    const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
-    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
-  } catch (error) {
-    // Whatever the inflater reports: the bytes are damaged.
-    if (error instanceof Error && "code" in error) return undefined;
-    throw error;
-  }
+  const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+  // Whatever the inflater reports: the bytes are damaged.
+  return attempt(() => inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize }));
 }
 
 function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
   const files = new Map(entries.map((entry) => [entry.path, entry]));
-  const folders = listFolders(files.keys());
+  const folders = listByFolder(files.keys());
   const kept = new Map<string, Uint8Array>();
   let keptBytes = 0;
   const read = (path: string): Uint8Array | undefined => {
@@ -106,20 +102,4 @@ function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
     bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
     head: (path, most) => read(path)?.subarray(0, most),
   };
-}
-
-/** What is in each folder, by name. */
-function listFolders(paths: Iterable<string>): ReadonlyMap<string, readonly Listed[]> {
-  const folders = new Map<string, Map<string, Listed>>([["", new Map()]]);
-  for (const path of paths) {
-    const names = path.split("/");
-    let folder = "";
-    for (const [depth, name] of names.entries()) {
-      const listed = folders.get(folder) ?? new Map<string, Listed>();
-      folders.set(folder, listed);
-      listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-      folder = joinPath(folder, name);
-    }
-  }
-  return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)]));
 }

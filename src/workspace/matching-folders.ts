@@ -192,6 +192,4 @@ function makeEntry({ name, kind }: Listed): Entry {
 
 type Entry = Omit<Dirent, "parentPath" | "path">;
 
-function isNever(): boolean {
-  return false;
-}
+const isNever = (): boolean => false;

@@ -2,6 +2,7 @@ import {
   compareNames,
   getBaseName,
   getFolder,
+  getParent,
   joinPath,
   type Entry,
   type Listed,
@@ -42,7 +43,7 @@ export function overlayBase(
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
       if (name === "..") {
         if (here === "") return { kind: "outside" };
-        here = getFolder(here);
+        here = getParent(here);
       } else if (name !== "" && name !== ".") {
         const there = joinPath(here, name);
         const link = before.get(there);
@@ -58,9 +59,9 @@ export function overlayBase(
     const place = follow(path);
     const found = typeof place === "string" ? plain.entry(place) : place;
     if (found || path === "") return found;
-    const folder = follow(getFolder(path));
+    const folder = follow(getParent(path));
     if (typeof folder === "string" && isLink(joinPath(folder, getBaseName(path)))) return { kind: "broken" };
-    const above = entry(getFolder(path));
+    const above = entry(getParent(path));
     return above?.kind === "broken" ? above : undefined;
   }
   function readAt<T>(path: string, read: (place: string) => T, otherwise: T): T {

@@ -1,4 +1,4 @@
-import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
+import { compareNames, listByFolder, type Workspace } from "./workspace.js";
 
 /** The content of an added file. It is not empty, because an empty file does not count as there. */
 const CONTENT = "\n";
@@ -8,17 +8,7 @@ const BYTES = new TextEncoder().encode(CONTENT);
 export function addFiles<Base extends Workspace>(workspace: Base, paths: readonly string[]): Base {
   const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
   if (added.size === 0) return workspace;
-  const folders = new Map<string, Map<string, Listed>>();
-  for (const path of added) {
-    let folder = "";
-    const names = path.split("/");
-    for (const [depth, name] of names.entries()) {
-      const listed = folders.get(folder) ?? new Map<string, Listed>();
-      folders.set(folder, listed);
-      listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-      folder = joinPath(folder, name);
-    }
-  }
+  const folders = listByFolder(added);
   return {
     ...workspace,
     ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
@@ -32,7 +22,7 @@ export function addFiles<Base extends Workspace>(workspace: Base, paths: readonl
       const more = folders.get(folder);
       const listed = workspace.list(folder);
       if (!more) return listed;
-      const names = new Map([...more.values(), ...listed].map((entry) => [entry.name, entry]));
+      const names = new Map([...more, ...listed].map((entry) => [entry.name, entry]));
       return [...names.values()].toSorted(compareNames);
     },
   };

@@ -88,6 +88,22 @@ export function listFilesBelow(workspace: Pick<Workspace, "list">, folder: strin
   });
 }
 
+/** What is in each folder of some files, by name. */
+export function listByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly Listed[]> {
+  const folders = new Map<string, Map<string, Listed>>([["", new Map()]]);
+  for (const path of paths) {
+    const names = path.split("/");
+    let folder = "";
+    for (const [depth, name] of names.entries()) {
+      const listed = folders.get(folder) ?? new Map<string, Listed>();
+      folders.set(folder, listed);
+      listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+      folder = joinPath(folder, name);
+    }
+  }
+  return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)]));
+}
+
 /** `folder/name` in a workspace, where the root is "". */
 export function joinPath(folder: string, name: string): string {
   return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
@@ -106,6 +122,11 @@ export function getFolder(path: string): string {
 /** The last name of a path. */
 export function getBaseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** The folder that a path is in. */
+export function getParent(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
 export function compareNames(a: { readonly name: string }, b: { readonly name: string }): number {
