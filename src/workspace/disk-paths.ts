@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
 import { MOST_LISTED } from "./archive-limits.js";
-import { attempt, getKind, readFolderUpTo } from "./safe-read.js";
+import { attempt, readFolderUpTo, readKind } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
 /** Where a path leads on the disk, with its kind in the listing of its folder; or why a link is not followed. */
@@ -40,8 +40,8 @@ export function openDiskPaths(root: string): DiskPaths {
     if (typeof names === "object") return names.get(name);
     // A folder that cannot be listed, or is too large for that, may still be entered: the file system is asked for the
     // name.
-    const stat = attempt(() => lstatSync(join(base, folder, name), { throwIfNoEntry: false }));
-    return stat && { name, kind: getKind(stat) };
+    const kind = readKind(join(base, folder, name));
+    return kind && { name, kind };
   };
 
   const isPlainWay = (folder: string): boolean => {

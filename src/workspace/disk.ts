@@ -1,10 +1,10 @@
-import { lstatSync, realpathSync, statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { openDiskPaths } from "./disk-paths.js";
 import { openGitFolder } from "./git-folder.js";
 import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
-import { attempt, getKind, TEXT_SAMPLE, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
+import { attempt, TEXT_SAMPLE, openRegular, openSmall, readHead, readKind, type OpenedFile } from "./safe-read.js";
 import type { Entry, Listed, Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
@@ -124,11 +124,6 @@ export function diskWorkspace(root: string): DiskWorkspace {
 /** Copies the bytes of a file: a small buffer keeps the whole pool of Node in memory that it is a part of. */
 function copyOutOfPool({ entry, ascii, bytes }: CachedFile): CachedFile {
   return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
-}
-
-function readKind(real: string): Listed["kind"] | undefined {
-  const stat = attempt(() => lstatSync(real, { throwIfNoEntry: false }));
-  return stat && getKind(stat);
 }
 
 /** The entry for anything but a regular file. */

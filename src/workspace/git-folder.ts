@@ -1,6 +1,6 @@
-import { lstatSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { attempt, getKind, readFolder, readRegular } from "./safe-read.js";
+import { attempt, readFolder, readKind, readRegular } from "./safe-read.js";
 import type { GitFolder, Listed } from "./workspace.js";
 
 /** The files that each working tree of a repository has for itself. */
@@ -31,13 +31,13 @@ export interface GitPaths {
  */
 export function findGitPaths(root: string): GitPaths | { readonly absent: string } | undefined {
   const dotGit = join(resolveLinks(root), ".git");
-  const kind = readKind(dotGit);
+  const kind = readSafeKind(dotGit);
   // Git ignores an empty folder as well, which a person or a tool left behind.
   if (kind === undefined || (kind === "folder" && readFolder(dotGit)?.length === 0)) return undefined;
   const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
-  if (own === undefined || readKind(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
+  if (own === undefined || readSafeKind(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
   const shared = join(own, "commondir");
-  const common = readKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
+  const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
   return common === undefined ? NO_REPOSITORY : { own, common };
 }
 
@@ -88,16 +88,15 @@ function getKindBelow(base: string, path: string): Listed["kind"] | undefined {
   let kind: Listed["kind"] | undefined;
   for (const name of path.split("/")) {
     full = join(full, name);
-    kind = readKind(full);
+    kind = readSafeKind(full);
     if (kind !== "folder") break;
   }
   return kind;
 }
 
 /** @throws {UnsafeGitError} for what is never read. */
-function readKind(path: string): Listed["kind"] | undefined {
-  const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
-  const kind = stat && getKind(stat);
+function readSafeKind(path: string): Listed["kind"] | undefined {
+  const kind = readKind(path);
   if (kind === "special") throw new UnsafeGitError(path);
   return kind;
 }

@@ -3,6 +3,7 @@ import {
   closeSync,
   constants,
   fstatSync,
+  lstatSync,
   opendirSync,
   openSync,
   readdirSync,
@@ -160,4 +161,10 @@ export function getKind(found: Dirent | Stats): Listed["kind"] {
   if (found.isFile()) return "file";
   if (found.isDirectory()) return "folder";
   return found.isSymbolicLink() ? "link" : "special";
+}
+
+/** The kind of what is at a path, no link followed; `undefined` where nothing is. */
+export function readKind(path: string): Listed["kind"] | undefined {
+  const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
+  return stat && getKind(stat);
 }

@@ -1,4 +1,4 @@
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is not a fault of ours. */
+/** What the system answers, or `undefined` where it refuses: files and processes vanish, which is no fault of ours. */
 export function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask();

@@ -1,8 +1,8 @@
 import { lstatSync, readlinkSync } from "node:fs";
 import { join, sep } from "node:path";
 import { findGitPaths } from "./git-folder.js";
-import { attempt, getKind, openRegular, readFolder } from "./safe-read.js";
-import type { Listed } from "./workspace.js";
+import { attempt, openRegular, readFolder, readKind } from "./safe-read.js";
+import { getParent, type Listed } from "./workspace.js";
 
 /** The entry at a path of a working tree, no link followed. */
 export type TreeFile =
@@ -31,20 +31,16 @@ export function openWorkingTree(root: string): WorkingTree {
   const isFolder = (path: string): boolean => {
     let is = folders.get(path);
     if (is === undefined) {
-      is = isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))) && readKind(path) === "folder";
+      is = isFolder(getParent(path)) && readKind(join(root, path)) === "folder";
       folders.set(path, is);
     }
     return is;
   };
-  const readKind = (path: string): Listed["kind"] | undefined => {
-    const stat = attempt(() => lstatSync(join(root, path), { throwIfNoEntry: false }));
-    return stat && getKind(stat);
-  };
   return {
     keepsModes: sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
     at(path) {
-      if (!isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/"))))) return undefined;
-      const kind = readKind(path);
+      if (!isFolder(getParent(path))) return undefined;
+      const kind = readKind(join(root, path));
       if (kind === undefined || kind === "folder") return kind && { kind };
       if (kind === "link") {
         const target = attempt(() => readlinkSync(join(root, path), { encoding: "buffer" }));
