@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { attempt } from "../workspace/system-errors.js";
 import { MARK } from "./child-environment.js";
 
 export interface MarkedProcess {
@@ -11,10 +12,11 @@ const LONGEST_COMMAND = 300;
 
 /**
  * Finds the running processes of a command: those of its group, and those that left the group but still carry its
- * mark. `undefined` if the system does not list processes as Linux does.
+ * mark. A process may end while it is read, and those of other users may not be readable. `undefined` if the system does
+ * not list processes as Linux does.
  */
 export function findMarkedProcesses(group: number, mark: string): readonly MarkedProcess[] | undefined {
-  const pids = undefinedIfGone(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
+  const pids = attempt(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
   if (!pids?.length) return undefined;
   const carried = `${MARK}=${mark}`;
   return pids
@@ -27,7 +29,7 @@ export function findMarkedProcesses(group: number, mark: string): readonly Marke
  * not run.
  */
 function isInGroup(pid: string, group: number): boolean {
-  const stat = undefinedIfGone(() => readFileSync(`/proc/${pid}/stat`, "latin1")) ?? "";
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "latin1")) ?? "";
   const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return found === String(group) && state !== "Z" && state !== "X";
 }
@@ -36,25 +38,15 @@ const PAGE = 4096;
 
 /** How many bytes of memory a process takes. `undefined` if the system does not say it as Linux does. */
 export function measureMemory(pid: number): number | undefined {
-  const pages = undefinedIfGone(() => readFileSync(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+  const pages = attempt(() => readFileSync(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
   return pages === undefined ? undefined : Number(pages) * PAGE;
 }
 
 function isMarked(pid: string, carried: string): boolean {
-  return undefinedIfGone(() => readFileSync(`/proc/${pid}/environ`))?.includes(carried) === true;
+  return attempt(() => readFileSync(`/proc/${pid}/environ`))?.includes(carried) === true;
 }
 
 function readCommand(pid: string): string {
-  const words = undefinedIfGone(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+  const words = attempt(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "";
   return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-}
-
-/** A process may end while it is read, and those of other users may not be readable. */
-function undefinedIfGone<T>(ask: () => T): T | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof Error && "code" in error) return undefined;
-    throw error;
-  }
 }

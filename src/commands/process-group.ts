@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { startProcess, type ChildProcess } from "../processes/start-process.js";
 import { findMarkedProcesses } from "./marked-processes.js";
 import { pause } from "../network/pause.js";
+import { attempt } from "../workspace/system-errors.js";
 
 /** The process of a command and all processes that it started, as far as the system can find them. */
 export interface ProcessGroup {
@@ -74,11 +75,6 @@ function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
 
 /** Returns whether there was a process to send it to. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, signal);
-  } catch (error) {
-    // The process has ended, or its id now belongs to another user.
-    if (error instanceof Error && "code" in error) return false;
-    throw error;
-  }
+  // Refused where the process has ended, or its id now belongs to another user.
+  return attempt(() => process.kill(pid, signal)) === true;
 }

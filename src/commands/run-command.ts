@@ -4,6 +4,7 @@ import type { Cancellation } from "./cancellation.js";
 import { followOutput } from "./follow-output.js";
 import type { Invocation } from "./invocation.js";
 import { pause } from "../network/pause.js";
+import { isSystemError } from "../workspace/system-errors.js";
 import { openProcessGroup, type ProcessGroup } from "./process-group.js";
 
 export interface RunOptions {
@@ -75,7 +76,7 @@ function start({ program, args }: Invocation, options: RunOptions): ChildProcess
     });
   } catch (error) {
     // No system accepts this line: it is too long, or contains a NUL.
-    if (error instanceof Error && "code" in error) return { kind: "no-program", program, why: String(error.code) };
+    if (isSystemError(error)) return { kind: "no-program", program, why: String(error.code) };
     throw error;
   }
 }
