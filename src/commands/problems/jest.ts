@@ -1,6 +1,6 @@
 import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
-  findEnd,
+  takeBlock,
   takeFirstWords,
   readPlaceAtEnd,
   type OutputReader,
@@ -18,10 +18,7 @@ export const readJest: OutputReader = (lines) => {
     file = /^ ?FAIL {1,2}(?:.* )?(\S+\.\w+)(?: \([\d.]+ m?s\))?$/u.exec(line)?.[1] ?? file;
     const name = /^ {2}● (\S.*)$/u.exec(line)?.[1];
     if (name === undefined || file === "") continue;
-    const block = lines.slice(
-      at + 1,
-      findEnd(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next)),
-    );
+    const block = takeBlock(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next));
     const isFile = name === SUITE;
     const message = isFile ? formatFailedFile(file, findReason(block)) : formatFailure(name, findReason(block));
     problems.push({ places: [...findPlaces(block), { file, line: 1 }], message });

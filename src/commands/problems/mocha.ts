@@ -1,5 +1,11 @@
 import { formatFailure } from "./format-failure.js";
-import { findEnd, takeFirstWords, readPlaceAtEnd, type OutputReader, type ReportedPlace } from "./reported-problem.js";
+import {
+  takeBlock,
+  takeFirstWords,
+  readPlaceAtEnd,
+  type OutputReader,
+  type ReportedPlace,
+} from "./reported-problem.js";
 
 const FIRST_LINE = /^ {2}\d{1,6}\) (\S.*)$/u;
 /** The suites of a test are on lines of their own, one below the other. The error is indented less. */
@@ -12,10 +18,7 @@ export const readMocha: OutputReader = (lines) => {
   return lines.flatMap((line, at) => {
     const suite = at > start ? FIRST_LINE.exec(line)?.[1] : undefined;
     if (suite === undefined) return [];
-    const block = lines.slice(
-      at + 1,
-      findEnd(lines, at + 1, (next) => FIRST_LINE.test(next)),
-    );
+    const block = takeBlock(lines, at + 1, (next) => FIRST_LINE.test(next));
     const nested = block.findIndex((next) => !NEXT_LINE.test(next));
     const names = [suite, ...block.slice(0, nested === -1 ? block.length : nested).map((next) => next.trim())];
     const rest = block.slice(names.length - 1);

@@ -1,7 +1,7 @@
 import { readCrashes } from "./crash.js";
 import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
-  findEnd,
+  takeBlock,
   takeFirstWords,
   MOST_REPORTED,
   readPlaceAtEnd,
@@ -37,10 +37,7 @@ function readSpec(lines: readonly string[]): readonly Failure[] {
     const where = line.startsWith("test at ") ? readPlaceAtEnd(line.slice("test at ".length)) : undefined;
     const name = /^✖ (\S.*?) \([\d.]+ms\)$/u.exec(lines[at + 1] ?? "")?.[1];
     if (!where || name === undefined) return [];
-    const block = lines.slice(
-      at + 2,
-      findEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)),
-    );
+    const block = takeBlock(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next));
     return [{ name, why: findReason(block), places: [...findFrames(block), where] }];
   });
 }
@@ -61,8 +58,8 @@ function readTap(lines: readonly string[]): readonly Failure[] {
   return lines.flatMap((line, at): Failure[] => {
     const [, indent = "", raw] = /^( {0,200})not ok \d+ - (\S.*)$/u.exec(line) ?? [];
     if (raw === undefined || /(?<!\\)# (?:TODO|SKIP)\b/u.test(raw) || lines[at + 1] !== `${indent}  ---`) return [];
-    const end = findEnd(lines, at + 2, (next) => next === `${indent}  ...`);
-    const block = lines.slice(at + 2, end).map((one) => one.slice(indent.length + 2));
+    const end = `${indent}  ...`;
+    const block = takeBlock(lines, at + 2, (next) => next === end).map((one) => one.slice(indent.length + 2));
     if (readField(block, "failureType") === "subtestsFailed") return [];
     const where = readPlaceAtEnd(readField(block, "location") ?? "");
     const stack = findFrames(readBody(block, "stack").map((one) => `  ${one.trim()}`));

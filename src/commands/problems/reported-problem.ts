@@ -47,11 +47,11 @@ export function readPlaceAtEnd(line: string): ReportedPlace | undefined {
   return { file, line: Number(row), column: Number(column) };
 }
 
-/** The index of the first line that ends a block, or the number of lines. Blocks are of a bounded length. */
-export function findEnd(lines: readonly string[], from: number, isEnd: (line: string) => boolean): number {
-  const most = Math.min(lines.length, from + LONGEST_BLOCK);
-  for (let at = from; at < most; at++) if (isEnd(lines[at] ?? "")) return at;
-  return most;
+/** The lines from an index up to the first that ends their block. Blocks are of a bounded length. */
+export function takeBlock(lines: readonly string[], from: number, isEnd: (line: string) => boolean): readonly string[] {
+  const block = lines.slice(from, from + LONGEST_BLOCK);
+  const end = block.findIndex((line) => isEnd(line));
+  return end === -1 ? block : block.slice(0, end);
 }
 
 const LONGEST_BLOCK = 400;

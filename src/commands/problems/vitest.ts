@@ -1,6 +1,6 @@
 import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
-  findEnd,
+  takeBlock,
   takeFirstWords,
   readPlaceAtEnd,
   formatSentence,
@@ -19,15 +19,15 @@ export const readVitest: OutputReader = (lines) => {
     const isUncaught = /^⎯+ (?:Unhandled|Uncaught) (?:Rejection|Error|Exception) ⎯+$/u.test(lines[at] ?? "");
     if (isUncaught) at++;
     if (names.length === 0 && !isUncaught) continue;
-    const end = findEnd(lines, at + 1, (line) => line.startsWith("⎯") || readName(line) !== undefined);
-    const block = lines.slice(at, end);
+    const more = takeBlock(lines, at + 1, (line) => line.startsWith("⎯") || readName(line) !== undefined);
+    const block = [...lines.slice(at, at + 1), ...more];
     const message = takeFirstWords(block);
     // Jest marks its files in the same way if it has colours. Its tests begin with a dot.
     if (message.startsWith("● ")) continue;
     const places = block.map(readPlace).filter((place) => place !== undefined);
     if (isUncaught) problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
     for (const name of names) problems.push(makeFailedTest(name, message, places));
-    at = end - 1;
+    at += more.length;
   }
   return problems;
 };
