@@ -2,7 +2,7 @@ import { types } from "node:util";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { HookName } from "../sdk/context.js";
-import type { TextStore } from "../sdk/test-context.js";
+import { makeTextStore } from "../sdk/test-context.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { findCause } from "./child/cause.js";
 import { makeContext } from "./child/context.js";
@@ -116,7 +116,7 @@ async function playScene(
       events.push({ kind: "installed" });
     };
     const report = makeGuardReport(send);
-    const keeper = makeStateKeeper({ plan, installed: undefined, previousVersion }, makeStore(stored), send);
+    const keeper = makeStateKeeper({ plan, installed: undefined, previousVersion }, makeTextStore(stored), send);
     const context = makeContext({ id: "test-plugin", config, madeUp, previousVersion }, report, keeper.store);
     const find = () => findHooks({ entries: ["plugin"], hooks }, context, () => Promise.resolve(toModule(plugin)));
     const leftovers = watchLeftovers({ plugin: root, hooks });
@@ -154,15 +154,6 @@ function toModule(plugin: unknown): object {
 /** The test runner opens things, too: those of the plugin have a place in its code. */
 function keepOwn(resources: OpenResources, findPlace: FindPlace): OpenResources {
   return { ...resources, list: () => resources.list().filter(({ stack }) => findPlace(stack) !== undefined) };
-}
-
-function makeStore(texts: Map<string, string>): TextStore {
-  return {
-    read: (key) => texts.get(key),
-    write: (key, text) => texts.set(key, text),
-    remove: (key) => texts.delete(key),
-    keys: () => [...texts.keys()],
-  };
 }
 
 /** Listens to the events of this process until the life has ended. */

@@ -83,12 +83,7 @@ export function createTestContext<Config extends object = Record<string, unknown
     },
     logger: makeLogger((level, message) => logged.push({ level, message })),
     ...(hasNotifications && { notificationService }),
-    storage: makeStorage({
-      read: (key) => texts.get(key),
-      write: (key, text) => texts.set(key, text),
-      remove: (key) => texts.delete(key),
-      keys: () => [...texts.keys()],
-    }),
+    storage: makeStorage(makeTextStore(texts)),
     signal: controller.signal,
     previousVersion,
     logged,
@@ -119,6 +114,15 @@ export interface TextStore {
   write(key: string, text: string): void;
   remove(key: string): void;
   keys(): readonly string[];
+}
+
+export function makeTextStore(texts: Map<string, string>): TextStore {
+  return {
+    read: (key) => texts.get(key),
+    write: (key, text) => texts.set(key, text),
+    remove: (key) => texts.delete(key),
+    keys: () => [...texts.keys()],
+  };
 }
 
 /** A storage of JSON values on top of texts. */
