@@ -1,7 +1,7 @@
+import type { Environment } from "../processes/start-process.js";
 import { quote } from "../text/safe.js";
 import { NO_TOKEN } from "./no-token.js";
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type Credential = readonly [variable: string, words: string];
 
 const CREDENTIALS: readonly Credential[] = [

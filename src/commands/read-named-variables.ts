@@ -1,7 +1,6 @@
 import { UsageError } from "../core/errors.js";
+import type { Environment } from "../processes/start-process.js";
 import { quote } from "../text/safe.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Rule {
   readonly names: RegExp;

@@ -41,9 +41,6 @@ export interface TypedManifest {
  */
 export function formatTypes({ schema, defaults, permissions, commands }: TypedManifest): string {
   const settings = isObject(schema) ? formatMembers(schema, isObject(defaults) ? Object.keys(defaults) : [], 0) : [];
-  const listed = Array.isArray(commands)
-    ? commands.filter(isObject).filter(({ name }) => typeof name === "string")
-    : [];
   return [
     `${MARK} Change that file, and run the command again.`,
     "",
@@ -54,7 +51,7 @@ export function formatTypes({ schema, defaults, permissions, commands }: TypedMa
     `export type Permission = ${formatUnion(listPermissions(permissions))};`,
     "",
     "/** The options of each command, by its name. */",
-    ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
+    ...formatInterface("CommandOptions", listNamed(commands).flatMap(formatCommand)),
     "",
     "export type CommandName = keyof CommandOptions;",
     "",
@@ -67,6 +64,11 @@ function listPermissions(permissions: unknown): readonly string[] {
   return list.map((one) => (isObject(one) ? one["type"] : one)).filter((one) => typeof one === "string");
 }
 
+/** The objects of a list that have a name. */
+function listNamed(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject).filter(({ name }) => typeof name === "string") : [];
+}
+
 function formatInterface(name: string, members: readonly string[]): readonly string[] {
   // eslint in a strict project refuses an empty interface.
   if (members.length === 0) return [`export type ${name} = Readonly<Record<never, never>>;`];
@@ -74,10 +76,7 @@ function formatInterface(name: string, members: readonly string[]): readonly str
 }
 
 function formatCommand({ name, description, options }: JsonObject): readonly string[] {
-  const listed = Array.isArray(options)
-    ? options.filter(isObject).filter((one) => typeof one["name"] === "string")
-    : [];
-  const members = listed.flatMap((option) => [
+  const members = listNamed(options).flatMap((option) => [
     ...formatComment(option),
     `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
   ]);

@@ -1,5 +1,5 @@
 import { TOOL } from "../core/tool.js";
-import type { Answers } from "./answers.js";
+import { formatAuthor, type Answers } from "./answers.js";
 import type { OwnCopy } from "./own-copy.js";
 import { HOOK, makeRecord, RECORD, UPDATED } from "./record.js";
 import { readTemplate, TEMPLATES, type TemplateName } from "./templates.js";
@@ -82,7 +82,7 @@ function makeValues(
     version: TOOL.version,
     authorName: author.name,
     authorEmail: author.email,
-    author: `${author.name} <${author.email}>`,
+    author: formatAuthor(author),
     year: today.slice(0, 4),
     holder: author.name,
     usage: TEMPLATES[template].usage,

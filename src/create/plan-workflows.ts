@@ -62,8 +62,7 @@ const releases = ({ jobs }: Workflow): boolean =>
 export async function planWorkflows(place: Place, wanted: WantedWorkflows): Promise<InitPlan> {
   const used = await findUsedWorkflows(place.workspace, place.folder);
   const check = planCheck(place, used, wanted);
-  const release = wanted.release === undefined ? undefined : planRelease(place, used, wanted.action, wanted.release);
-  const plans = release === undefined ? [check] : [check, release];
+  const plans = [check, ...(wanted.release ? [planRelease(place, used, wanted.action, wanted.release)] : [])];
   return {
     files: plans.flatMap(({ files }) => files),
     left: plans.flatMap(({ left }) => left),
