@@ -5,6 +5,7 @@ import type { HookName } from "../sdk/context.js";
 import { makeTextStore } from "../sdk/test-context.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { findCause } from "./child/cause.js";
+import { isAlwaysSent, MOST_EVENTS } from "./child/channel.js";
 import { makeContext } from "./child/context.js";
 import { captureStack, STACK_LINES } from "./child/capture-stack.js";
 import { NO_GAPS } from "./child/dom-gaps.js";
@@ -36,7 +37,6 @@ export interface PlayedHere {
   readonly root: string | undefined;
 }
 
-const MOST_EVENTS = 3000;
 /** In this process, nobody measures what the plugin takes. */
 const MEGABYTES = Infinity;
 
@@ -104,7 +104,7 @@ async function playScene(
     const send = (sent: SentMessage): void => {
       const by = findCause()?.step;
       const message: Message = by === undefined ? sent : { by, ...sent };
-      if (events.length < MOST_EVENTS || ENDS.has(message.kind)) events.push(message);
+      if (events.length < MOST_EVENTS || isAlwaysSent(message)) events.push(message);
       if (message.kind === "never") resolve({ kind: "never" });
       if (message.kind !== "begin" && message.kind !== "end") return;
       clearTimeout(deadline);
@@ -142,8 +142,6 @@ async function playScene(
   listening.end();
   return readLife({ events, ending }, { limits, plan, findPlace, copy: root, findMissingFile: () => undefined });
 }
-
-const ENDS: ReadonlySet<string> = new Set(["begin", "end", "finished", "never", "open", "left", "unread"]);
 
 const NO_OPENERS = { find: () => undefined, isRefused: () => false };
 

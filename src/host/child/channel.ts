@@ -5,7 +5,7 @@ import { findCause } from "./cause.js";
 /** The descriptor that nothing but this file writes to. */
 export const CHANNEL = 3;
 /** Events of one run. A plugin that logs without end must not fill the parent's memory. */
-const MOST_EVENTS = 3000;
+export const MOST_EVENTS = 3000;
 const [LINE_FEED, SPACE] = [10, 32];
 /** The most bytes that a UTF-16 unit takes. */
 const BYTES_OF_UNIT = 3;
@@ -26,7 +26,7 @@ export function openChannel(nonce: Uint8Array): Send {
   const cell = new Int32Array(new SharedArrayBuffer(4));
   let count = 0;
   return (message) => {
-    const isEvent = !isKept(message);
+    const isEvent = !isAlwaysSent(message);
     if (isEvent && ++count > MOST_EVENTS) return;
     const sent: SentMessage = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
     const by = findCause()?.step;
@@ -52,7 +52,7 @@ export function openChannel(nonce: Uint8Array): Send {
 }
 
 /** What is sent however much else was. */
-function isKept({ kind }: SentMessage): boolean {
+export function isAlwaysSent({ kind }: SentMessage): boolean {
   switch (kind) {
     case "begin":
     case "end":
