@@ -47,13 +47,12 @@ interface Page {
 /** Puts stand-ins where the small DOM has nothing, and remembers what the plugin looks for in a page that is empty here. */
 export function openGaps(report: GuardReport, dom: string, { globals, methods }: MissingNames): DomGaps {
   const page = globalThis as unknown as Page;
-  const define = (owner: object, name: string, value: unknown): void => {
-    if (!(name in owner)) defineValue(owner, name, value);
+  const defineStandIn = (owner: object, name: string, words: string): void => {
+    if (!(name in owner)) defineValue(owner, name, makeStandIn(report.reportGap.bind(report, words)));
   };
   for (const [words, names] of Object.entries(STAND_INS))
-    for (const name of names) define(globalThis, name, makeStandIn(report.reportGap.bind(report, words)));
-  for (const [words, name] of Object.entries(OF_NAVIGATOR))
-    define(page.navigator, name, makeStandIn(report.reportGap.bind(report, words)));
+    for (const name of names) defineStandIn(globalThis, name, words);
+  for (const [words, name] of Object.entries(OF_NAVIGATOR)) defineStandIn(page.navigator, name, words);
   for (const canvas of [page.HTMLCanvasElement, page.OffscreenCanvas]) if (canvas) replaceContext(canvas, report);
   const lookups = watchLookups(page.document);
   const [missingGlobals, missingMethods] = [new Set(globals), new Set(methods)];

@@ -59,9 +59,9 @@ interface AnyElement {
 /** Reports what a browser would load from another server. The small DOM loads nothing. */
 function guardLoads(use: GuardReport["reportUse"]): void {
   const { prototype } = (globalThis as unknown as { readonly Element: { readonly prototype: AnyElement } }).Element;
-  const original: unknown = Reflect.get(prototype, "setAttribute");
+  const original = prototype.setAttribute;
   prototype.setAttribute = function (this: AnyElement, name, value) {
-    (original as AnyElement["setAttribute"]).call(this, name, value);
+    original.call(this, name, value);
     if (!LOADED.test(`${this.localName} ${name.toLowerCase()}`)) return;
     const isLink = this.localName === "link";
     if (isLink && !LOADING_LINKS.test(this.getAttribute("rel") ?? "")) return;

@@ -105,9 +105,7 @@ function guard(functions: Functions, name: string, judge: (values: readonly unkn
       if (isPromise) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
       const callback = values.at(-1);
       if (typeof callback !== "function" || name.endsWith("Sync")) throw error;
-      process.nextTick(() => {
-        (callback as AnyFunction)(error);
-      });
+      process.nextTick(callback, error);
       return undefined;
     }
     return original.apply(this, values);

@@ -108,10 +108,8 @@ export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps:
       const { error, gap } = first;
       if (error instanceof CannotMount) return notMounted(error.message);
       if (isMissingModule(error)) return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
-      const expected = [...asked, ...names, ...(library === "vue" ? listDeclaredProps(value) : [])].slice(
-        0,
-        MOST_NAMES,
-      );
+      const declared = library === "vue" ? listDeclaredProps(value) : [];
+      const expected = [...asked, ...names, ...declared].slice(0, MOST_NAMES);
       const thrown = { kind: "threw", error: describeError(error), gap } as const;
       if (expected.length === 0 || gap !== undefined) return thrown;
       // With all that it asks for: what fails then as well is no matter of what a host gives.
@@ -164,13 +162,10 @@ function makeLoader({ entries: [entry = ""], readable }: Job): (specifier: strin
   const places = [entry, ...folders.map((folder) => join(folder, "plugin.js"))];
   // Nodes before 20.12 do not have it.
   const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = (vm as Partial<typeof vm>).constants ?? {};
-  const importFrom = (place: string, specifier: string): Promise<unknown> =>
-    (
-      new vm.Script("(specifier) => import(specifier)", {
-        filename: place,
-        importModuleDynamically,
-      }).runInThisContext() as (specifier: string) => Promise<unknown>
-    )(specifier);
+  const importFrom = (filename: string, specifier: string): Promise<unknown> => {
+    const script = new vm.Script("(specifier) => import(specifier)", { filename, importModuleDynamically });
+    return (script.runInThisContext() as (specifier: string) => Promise<unknown>)(specifier);
+  };
   return async (specifier) => {
     const isCommonJs = Object.hasOwn(createRequire(entry).cache, entry);
     let failure: unknown;
