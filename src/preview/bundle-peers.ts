@@ -20,10 +20,8 @@ export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
   readonly bundled: ReadonlyMap<string, string>;
 }
 
-export interface PeerBundler {
-  /** @throws {UsageError} where the plugin has no bundler, or it fails. */
-  bundle(plugin: PreviewedPlugin): Promise<Peers>;
-}
+/** @throws {UsageError} where the plugin has no bundler, or it fails. */
+export type BundlePeers = (plugin: PreviewedPlugin) => Promise<Peers>;
 
 interface Entry {
   readonly file: string;
@@ -53,18 +51,16 @@ const MOST_NAMES = 2000;
  *
  * @param script what the bundler's process runs.
  */
-export function makePeerBundler(script: string, surroundings: Surroundings): PeerBundler {
+export function makePeerBundler(script: string, surroundings: Surroundings): BundlePeers {
   let last: { readonly key: string; readonly peers: Peers } | undefined;
-  return {
-    async bundle(plugin) {
-      const entries = await listEntries(plugin);
-      const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
-      if (last?.key === key) return last.peers;
-      const peers =
-        entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
-      last = { key, peers };
-      return peers;
-    },
+  return async (plugin) => {
+    const entries = await listEntries(plugin);
+    const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
+    if (last?.key === key) return last.peers;
+    const peers =
+      entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
+    last = { key, peers };
+    return peers;
   };
 }
 

@@ -10,7 +10,7 @@ import { answerFrame, type FrameContent } from "./answer-frame.js";
 import { answerWorkbench } from "./answer-workbench.js";
 import { findFindings } from "./find-findings.js";
 import { formatCookie, isSameSecret, makeSecret, makeSession, refuse, refuseForeign, COMMON_HEADERS } from "./gate.js";
-import { makePeerBundler, type PeerBundler } from "./bundle-peers.js";
+import { makePeerBundler, type BundlePeers } from "./bundle-peers.js";
 import { hashBuild, makePluginState } from "./plugin-state.js";
 import type { BuildState, PreviewState } from "./protocol.js";
 import { openPlace, type Editor } from "./editor.js";
@@ -63,7 +63,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const frame = await listen({ host: HOST, port: 0 }, options.reportCrash);
   const sessions = { workbench: makeSession(), frame: makeSession() };
   const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
-  const bundler = makePeerBundler(script, options.surroundings);
+  const bundle = makePeerBundler(script, options.surroundings);
   const listeners = new Set<() => void>();
   const findMemory = rememberPlugins();
   const { editor } = options;
@@ -112,7 +112,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   );
   return {
     async update() {
-      const read = await readOrExplain(options, bundler, findMemory);
+      const read = await readOrExplain(options, bundle, findMemory);
       if ("problem" in read) {
         show({ problem: read.problem, job: undefined });
       } else {
@@ -137,12 +137,12 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 /** A mistake that can be corrected is shown, and the preview goes on. */
 async function readOrExplain(
   options: PreviewOptions,
-  bundler: PeerBundler,
+  bundle: BundlePeers,
   findMemory: ReturnType<typeof rememberPlugins>,
 ) {
   try {
     const plugin = await readPreview(options, findMemory);
-    if (!isAbsent(plugin)) return { plugin, peers: await bundler.bundle(plugin) };
+    if (!isAbsent(plugin)) return { plugin, peers: await bundle(plugin) };
     return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
