@@ -4,7 +4,7 @@ import type { PlayedCommand } from "../host/play-command.js";
 import type { LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
 import { describeFailure } from "../reporters/timeline.js";
 import { runPluginCommand } from "../run/run-lifecycle.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject } from "../text/json/json-object.js";
 import { parseJson, parseJsonObject } from "../text/json/parse-json.js";
 import type { Location } from "../text/location.js";
 import { makeVisible } from "../text/safe.js";
@@ -29,7 +29,7 @@ export async function runCommandOrder(
   const { name, words, options, settings, stored, isInstalled } = asked;
   const isKnown = plugin.commands.some((command) => command.name === name);
   if (typeof name !== "string" || !isKnown || !isTexts(words) || !isObject(options)) return undefined;
-  if (!isObject(settings) || !isObject(stored) || !isTexts(Object.values(stored))) return undefined;
+  if (!isObject(settings) || !isStored(stored)) return undefined;
   try {
     const played = await runPluginCommand(
       plugin,
@@ -66,7 +66,7 @@ function describeCommand({ steps, uses, stored }: PlayedCommand, show: ShowPlace
   const last = steps.at(-1);
   const { outcome } = last ?? {};
   const failed = steps.find(({ outcome: { kind }, uncaught }) => !isFine(kind) || uncaught.length > 0);
-  const values = stored === undefined ? undefined : parseJsonObject(stored);
+  const values = parseJsonObject(stored ?? "");
   return {
     milliseconds: last?.milliseconds ?? 0,
     ...(failed && { failure: describeStep(failed, show) }),
@@ -75,7 +75,7 @@ function describeCommand({ steps, uses, stored }: PlayedCommand, show: ShowPlace
     logged: steps.flatMap(({ logged }) => logged),
     notified: steps.flatMap(({ notified }) => notified),
     uses: uses.map(({ permission, object }) => ({ permission, object })),
-    ...(values && isStored(values) && { stored: values }),
+    ...(isStored(values) && { stored: values }),
   };
 }
 
@@ -90,6 +90,6 @@ function describeStep({ name, outcome, uncaught }: LifeStep, show: ShowPlace): C
 
 const makeLines = (text: string): string => text.split("\n").map(makeVisible).join("\n");
 
-function isStored(values: JsonObject): values is Readonly<Record<string, string>> {
-  return isTexts(Object.values(values));
+function isStored(value: unknown): value is Readonly<Record<string, string>> {
+  return isObject(value) && isTexts(Object.values(value));
 }

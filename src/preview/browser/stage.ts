@@ -50,7 +50,7 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
   let sized: PreviewView | undefined;
   const applySize = (view: PreviewView): void => {
     sized = view;
-    const chosen = listSizes(view).find(([name]) => name === kept.size) ?? listSizes(view)[0];
+    const chosen = findSize(view, kept.size);
     if (!chosen) return;
     const [name, { width, height }] = chosen;
     canvas.dataset["kind"] = view.kind;
@@ -97,7 +97,7 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
             makeChoice({
               name: "size",
               legend: "Size",
-              chosen: findSize(current, kept.size),
+              chosen: findSize(current, kept.size)?.[0] ?? "",
               options: listSizes(current).map(([name]) => [name, name] as const),
               onChoose(size) {
                 kept.size = size;
@@ -143,8 +143,10 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
 
 const MOST_PROBLEMS = 5;
 
+type NamedSize = readonly [name: string, size: Size];
+
 /** The first one is shown at first: what the manifest asks for. */
-function listSizes({ kind, defaultSize, size }: PreviewView): readonly (readonly [name: string, size: Size])[] {
+function listSizes({ kind, defaultSize, size }: PreviewView): readonly NamedSize[] {
   if (kind === "page")
     return [
       ["window", WINDOW],
@@ -155,9 +157,9 @@ function listSizes({ kind, defaultSize, size }: PreviewView): readonly (readonly
   return [...named.filter(([name]) => name === size), ...named.filter(([name]) => name !== size)];
 }
 
-function findSize(view: PreviewView, kept: string | undefined): string {
-  const names = listSizes(view).map(([name]) => name);
-  return names.find((name) => name === kept) ?? names[0] ?? "";
+function findSize(view: PreviewView, kept: string | undefined): NamedSize | undefined {
+  const sizes = listSizes(view);
+  return sizes.find(([name]) => name === kept) ?? sizes[0];
 }
 
 /** How much smaller something is shown, so that all of its width is in the canvas. */
