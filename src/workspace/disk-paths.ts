@@ -4,7 +4,7 @@ import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
 import { MOST_LISTED } from "./archive-limits.js";
 import { attempt, readFolderUpTo, readKind } from "./safe-read.js";
-import type { Listed } from "./workspace.js";
+import { getBaseName, getParent, type Listed } from "./workspace.js";
 
 /** Where a path leads on the disk, with its kind in the listing of its folder; or why a link is not followed. */
 export type Place =
@@ -48,8 +48,8 @@ export function openDiskPaths(root: string): DiskPaths {
     if (folder === "") return true;
     let isPlain = ways.get(folder);
     if (isPlain === undefined) {
-      const [above, name] = splitPath(folder);
-      const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
+      const above = getParent(folder);
+      const kind = isPlainWay(above) ? find(above, getBaseName(folder))?.kind : undefined;
       isPlain = kind !== undefined && kind !== "link";
       ways.set(folder, isPlain);
     }
@@ -58,9 +58,9 @@ export function openDiskPaths(root: string): DiskPaths {
 
   const resolve = (path: string): Place | undefined => {
     if (path.startsWith("/")) return undefined;
-    const [folder, name] = splitPath(path);
+    const folder = getParent(path);
     if (!isPlainWay(folder)) return followLinks(path);
-    const listed = find(folder, name);
+    const listed = find(folder, getBaseName(path));
     if (!listed) return undefined;
     return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
   };
@@ -97,12 +97,6 @@ export function openDiskPaths(root: string): DiskPaths {
       ways.forget(isGone);
     },
   };
-}
-
-/** The folder of a path, and its last name. */
-function splitPath(path: string): readonly [string, string] {
-  const at = path.lastIndexOf("/");
-  return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
 }
 
 /** The result for a path through a link that leads nowhere: the last possible step decides. */
