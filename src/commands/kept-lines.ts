@@ -45,8 +45,8 @@ const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error:
 
 /** The last lines with content, for a finding. */
 export function takeLastLines(lines: readonly string[]): readonly string[] {
-  const reportedBefore = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
-  const own = reportedBefore.filter((line) => !TRAILER.test(line));
-  const chosen = (own.length > 0 ? own : reportedBefore).slice(-MOST_LAST).map((line) => line.trimEnd());
+  const printed = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
+  const own = printed.filter((line) => !TRAILER.test(line));
+  const chosen = (own.length > 0 ? own : printed).slice(-MOST_LAST).map((line) => line.trimEnd());
   return chosen.map((line) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).toWellFormed()}…` : line));
 }
