@@ -9,10 +9,8 @@ interface Met {
 /** Explains errors that a plugin is not to blame for. */
 export interface Excuses {
   begin(step: StepName): void;
-  /** A connection was refused, or failed. */
-  noteNetwork(address: string): void;
-  /** The plugin has used what the small DOM does not have. */
-  noteGap(name: string): void;
+  /** A connection was refused or failed, or the plugin has used what the small DOM does not have. */
+  note(lack: keyof Met, name: string): void;
   /**
    * What an error certainly or possibly follows from.
    *
@@ -30,20 +28,14 @@ export function makeExcuses(madeUp: readonly string[]): Excuses {
   const ofHooks: Met = { failedAddress: undefined, gap: undefined };
   // What one component meets excuses neither another one nor a hook.
   let ofComponent: Met | undefined;
-  const find = (name: keyof Met): string | undefined => ofComponent?.[name] ?? ofHooks[name];
-  const note = (name: keyof Met, value: string): void => {
-    (ofComponent ?? ofHooks)[name] ??= value;
-  };
+  const find = (lack: keyof Met): string | undefined => ofComponent?.[lack] ?? ofHooks[lack];
   return {
     begin(step) {
       if (step === "mount") ofComponent = { failedAddress: undefined, gap: undefined };
       else if (step !== "unmount") ofComponent = undefined;
     },
-    noteNetwork(address) {
-      note("failedAddress", address);
-    },
-    noteGap(name) {
-      note("gap", name);
+    note(lack, name) {
+      (ofComponent ?? ofHooks)[lack] ??= name;
     },
     explain(error, known) {
       const [address, gap] = [find("failedAddress"), known ?? find("gap")];

@@ -127,10 +127,10 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
         unguarded ??= event.file;
         break;
       case "no-network":
-        excuses.noteNetwork(event.address);
+        excuses.note("failedAddress", event.address);
         break;
       case "gap": {
-        excuses.noteGap(event.name);
+        excuses.note("gap", event.name);
         const known = step.gaps ?? [];
         step.gaps = known;
         if (!known.some(({ name }) => name === event.name))

@@ -100,10 +100,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     });
     cancellation.signal.addEventListener("abort", onAbort);
     setDeadline();
-    const channel = child.stdio[3] as Readable | null;
-    channel?.on("data", (bytes: Buffer) => {
-      messages.write(bytes);
-    });
+    (child.stdio[3] as Readable | null)?.on("data", messages.write);
     child.once("error", (error) => {
       done({ kind: "not-started", why: error.message });
     });
