@@ -29,13 +29,12 @@ function listWidget({ component, size, defaultSize }: JsonObject): readonly Prev
 function listPage(page: unknown, at: number): readonly PreviewView[] {
   if (!isObject(page) || typeof page["component"] !== "string") return [];
   const { component, title, name, path } = page;
-  const label = [title, name].find((text) => typeof text === "string" && text !== "");
   return [
     {
       key: `page-${String(at)}`,
       kind: "page",
       component,
-      label: typeof label === "string" ? label : `Page ${String(at + 1)}`,
+      label: toText(title) || toText(name) || `Page ${String(at + 1)}`,
       ...(typeof path === "string" && { path }),
     },
   ];
@@ -55,17 +54,10 @@ export function listMenu(items: unknown, views: readonly PreviewView[]): readonl
     .filter((item) => isObject(item))
     .toSorted((a, b) => getOrder(a) - getOrder(b))
     .slice(0, MOST_VIEWS)
-    .flatMap(({ label, path, parent }) =>
-      typeof label === "string"
-        ? [
-            {
-              label,
-              view: views.find((view) => view.path !== undefined && view.path === path)?.key,
-              parent: toText(parent),
-            },
-          ]
-        : [],
-    );
+    .flatMap(({ label, path, parent }) => {
+      const view = views.find((one) => one.path !== undefined && one.path === path)?.key;
+      return typeof label === "string" ? [{ label, view, parent: toText(parent) }] : [];
+    });
 }
 
 function getOrder({ order }: JsonObject): number {

@@ -1,6 +1,5 @@
 import type { HookName, LogLevel, NotificationKind } from "../sdk/context.js";
-import type { ErrorText } from "../host/job.js";
-import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
+import type { CommandCall, ErrorText, MountJob } from "../host/job.js";
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import { toObject, type JsonObject } from "../text/json/json-object.js";
 
@@ -10,14 +9,11 @@ import { toObject, type JsonObject } from "../text/json/json-object.js";
  */
 
 /** What the frame needs in order to load the plugin. */
-export interface FrameJob {
+export interface FrameJob extends Omit<MountJob, "components"> {
   readonly id: string;
   /** The addresses of the plugin's modules, from the frame's own folder. */
   readonly entries: readonly string[];
   readonly hooks: readonly DeclaredHook[];
-  readonly library?: UiLibrary | undefined;
-  /** Why only what needs no library can be mounted. */
-  readonly why?: string | undefined;
 }
 
 export type ToFrame =
@@ -168,11 +164,7 @@ export interface CommandOption {
 }
 
 /** What the workbench asks the server to call. */
-export interface CommandOrder {
-  readonly name: string;
-  /** What is written after the name. */
-  readonly words: readonly string[];
-  readonly options: Readonly<Record<string, unknown>>;
+export interface CommandOrder extends CommandCall {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Values as JSON, by key. */
   readonly stored: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import type { Request } from "../run/request.js";
 import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { listMenu, listViews } from "./list-views.js";
 import { listCommands } from "./list-commands.js";
-import type { MenuEntry, PreviewCommand, PreviewView } from "./protocol.js";
+import type { PreviewState } from "./protocol.js";
 import { listKnownFiles, listServedFiles } from "./served-files.js";
 
 /** Where the plugin is. */
@@ -25,18 +25,9 @@ export interface PreviewPlace {
 }
 
 /** A plugin as its files are now. Paths are relative to the repository's root. */
-export interface PreviewedPlugin extends OnePlugin {
+export interface PreviewedPlugin extends OnePlugin, ShownOfManifest {
   readonly id: string;
-  readonly name: string;
-  readonly version: string;
-  readonly type: string;
-  readonly views: readonly PreviewView[];
-  readonly menu: readonly MenuEntry[];
-  readonly commands: readonly PreviewCommand[];
-  readonly properties: JsonObject;
-  readonly required: readonly string[];
   readonly settings: LifeSettings;
-  readonly permissions: readonly string[];
   readonly packageJson: JsonObject;
   readonly hooks: readonly DeclaredHook[];
   readonly entries: readonly string[];
@@ -47,6 +38,11 @@ export interface PreviewedPlugin extends OnePlugin {
   /** Those that the frame may have, relative to the plugin's folder, as addresses have them. */
   readonly served: ReadonlySet<string>;
 }
+
+type ShownOfManifest = Pick<
+  PreviewState,
+  "name" | "version" | "type" | "views" | "menu" | "commands" | "properties" | "required" | "permissions"
+>;
 
 const NEEDED = [
   ...(["manifest", "declaredHooks", "declaredPermissions", "entryFiles"] as const),

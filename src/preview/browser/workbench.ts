@@ -58,9 +58,7 @@ const stage = makeStage({
   kept,
   frame: frame.element,
   onReload: reload,
-  onView: () => {
-    life.showView();
-  },
+  onView: life.showView,
   onTheme(theme) {
     frame.tell({ kind: "theme", theme });
   },
