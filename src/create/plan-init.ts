@@ -9,25 +9,18 @@ import { getScripts } from "../plugin/scripts/scripts.js";
 
 const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
 
-/** The scripts of tools that a project has, by the name of the package, with a file that the tool needs. */
+/** The scripts of a project's tools: names, of which init adds the first, the package, and a file that it needs. */
 const SCRIPTS = [
-  { names: ["test"], adds: "test", package: "vitest", command: "vitest run", file: undefined },
-  { names: ["lint"], adds: "lint", package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
+  { names: ["test"], package: "vitest", command: "vitest run", file: undefined },
+  { names: ["lint"], package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
   {
     names: ["type-check", "typecheck", "check-types", "tsc"],
-    adds: "type-check",
     package: "typescript",
     command: "tsc --noEmit",
     file: /^tsconfig\.json$/u,
   },
-  {
-    names: ["validate"],
-    adds: "validate",
-    package: "plugin-preflight",
-    command: "plugin-preflight validate",
-    file: undefined,
-  },
-  { names: ["check"], adds: "check", package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
+  { names: ["validate"], package: "plugin-preflight", command: "plugin-preflight validate", file: undefined },
+  { names: ["check"], package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
 ] as const;
 
 /** Plans what a plugin that exists needs to be checked. A second time, there is nothing to do. */
@@ -78,9 +71,12 @@ function planScripts(
   );
   const left = missing
     .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
-    .map(({ adds }) => `${path} has no script "${adds}", and no tool that init knows: write one.`);
+    .map(({ names: [name] }) => `${path} has no script "${name}", and no tool that init knows: write one.`);
   if (added.length === 0) return { files: [], left };
-  const after = added.reduce((text, { adds, command }) => setJsonValue(text, ["scripts", adds], command), before);
+  const after = added.reduce(
+    (text, { names: [name], command }) => setJsonValue(text, ["scripts", name], command),
+    before,
+  );
   return { files: [{ path, before, after }], left };
 }
 
