@@ -191,24 +191,25 @@ const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
 
 /** The targets, and what each needs besides: the identity of the job, a newer npm, an address. */
 function nameTargets(text: string, { targets, marketplaceUrl }: WantedRelease): string {
-  const needsIdentity = targets.includes("marketplace") || targets.includes("npm");
+  const toMarketplace = targets.includes("marketplace");
+  const toNpm = targets.includes("npm");
   const setup = SETUP.exec(text)?.[0] ?? "";
   const before = [
-    ...(targets.includes("marketplace")
-      ? [
-          "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n",
-        ]
-      : []),
-    ...(targets.includes("npm")
-      ? ["# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"]
-      : []),
+    toMarketplace
+      ? "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n"
+      : "",
+    toNpm
+      ? "# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"
+      : "",
   ];
   const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
   return text
     .replace("name: Release\n", `${before.join("")}name: Release\n`)
     .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
-    .replace("id-token: write # for the attestation", (line) => (needsIdentity ? `${line} and to publish` : line))
-    .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
+    .replace("id-token: write # for the attestation", (line) =>
+      toMarketplace || toNpm ? `${line} and to publish` : line,
+    )
+    .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (toNpm ? setup : "") + step)
     .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
     .replace(/(?<=checked-sha256: .*\n)/u, url);
 }
