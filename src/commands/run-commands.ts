@@ -12,6 +12,7 @@ import { makeChildEnvironment } from "./child-environment.js";
 import { makeInvocation, type Runnable } from "./invocation.js";
 import { keepLines, takeLastLines } from "./kept-lines.js";
 import { findProblems, removeRoot } from "./problems/find-problems.js";
+import type { RepositoryPlace } from "./problems/location-finder.js";
 import { reportOnce } from "./reported-once.js";
 import { runCommand } from "./run-command.js";
 
@@ -34,12 +35,7 @@ export interface CommandOptions {
 }
 
 /** A plugin on a disk. */
-export interface PluginPlace {
-  /** The root of the repository. */
-  readonly root: string;
-  /** The plugin's folder, relative to the root. */
-  readonly folder: string;
-}
+export type PluginPlace = Omit<RepositoryPlace, "workspace">;
 
 /**
  * Runs some of a plugin's commands, one after the other, and returns the result of each.
