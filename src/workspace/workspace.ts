@@ -55,22 +55,13 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
       typeof content === "string" ? new TextEncoder().encode(content) : content,
     ]),
   );
-  const list = (folder: string): readonly Listed[] => {
-    const prefix = folder === "" ? "" : `${folder}/`;
-    const found = new Map<string, Listed>();
-    for (const path of contents.keys()) {
-      if (!path.startsWith(prefix)) continue;
-      const [name = "", ...rest] = path.slice(prefix.length).split("/");
-      found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
-    }
-    return [...found.values()].toSorted(compareNames);
-  };
+  const folders = listByFolder(contents.keys());
   return {
-    list,
+    list: (folder) => folders.get(folder) ?? [],
     entry(path) {
       const content = contents.get(path);
       if (content) return { kind: "file", size: content.length };
-      return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+      return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
     },
     bytes(path, most = Infinity) {
       const content = contents.get(path);
