@@ -15,15 +15,10 @@ export async function findCheckout(folder: string): Promise<CheckoutState> {
   const entries = readFolder(root);
   if (!entries) return "found";
   const isCheckedOutBelow = entries.some(
-    ({ name, kind }) => kind === "folder" && hasRepository(join(root, name), root),
+    ({ name, kind }) => kind === "folder" && findRepositoryRoot(join(root, name)) !== undefined,
   );
   if (isCheckedOutBelow || (await hasManifest(root))) return "found";
   return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
-}
-
-function hasRepository(folder: string, above: string): boolean {
-  const found = findRepositoryRoot(folder);
-  return found !== undefined && found !== above;
 }
 
 async function hasManifest(root: string): Promise<boolean> {
