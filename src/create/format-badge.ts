@@ -1,5 +1,5 @@
 import { parseOrigin } from "../core/tool.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 
 const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
 
@@ -21,6 +21,5 @@ export function formatBadge(workflow: string, sources: readonly (JsonObject | un
 
 function readRepository(source: JsonObject | undefined): string | undefined {
   const repository = source?.["repository"];
-  const url = isObject(repository) ? repository["url"] : repository;
-  return typeof url === "string" ? url : undefined;
+  return toText(isObject(repository) ? repository["url"] : repository);
 }

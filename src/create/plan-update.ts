@@ -26,21 +26,17 @@ export interface UpdatePlan {
 
 const PACKAGE = "package.json";
 
-/** Why a folder cannot be updated. */
-export interface NoRecord {
-  readonly refused: string;
-}
-
 /**
  * Compares what a template was, what the author has made of it, and what it is now. A file that the author has not
  * changed gets the new text. One that the template has not changed stays.
  *
  * @param offered the files of the newer template, as it would make them.
+ * @returns the plan, or why the folder cannot be updated.
  */
 export function planUpdate(
   workspace: Workspace,
   offered: (template: TemplateRecord["template"]) => ReadonlyMap<string, string>,
-): UpdatePlan | NoRecord {
+): UpdatePlan | { readonly refused: string } {
   const recordText = readProjectText(workspace, RECORD);
   const record = readRecord(recordText);
   if (recordText === undefined || !record) {

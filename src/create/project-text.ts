@@ -1,3 +1,4 @@
+import { decodeStrictUtf8 } from "../text/decode.js";
 import { isLinked } from "../workspace/is-linked.js";
 import type { Workspace } from "../workspace/workspace.js";
 
@@ -6,7 +7,5 @@ const LARGEST = 1024 * 1024;
 /** A text of a project that may be changed. `undefined` for one behind a link, that is too large, or not UTF-8. */
 export function readProjectText(workspace: Workspace, path: string): string | undefined {
   const bytes = isLinked(workspace, path) ? undefined : workspace.bytes(path, LARGEST);
-  if (!bytes) return undefined;
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  return Buffer.from(text).equals(bytes) ? text : undefined;
+  return bytes && decodeStrictUtf8(bytes);
 }
