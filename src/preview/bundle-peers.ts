@@ -8,7 +8,7 @@ import { runToEnd } from "../processes/run-to-end.js";
 import type { Surroundings } from "../processes/programs.js";
 import { HOOKS } from "../sdk/context.js";
 import { parseJson } from "../text/json/parse-json.js";
-import { isObject } from "../text/json/json-object.js";
+import { isObject, toObject } from "../text/json/json-object.js";
 import { makeVisible } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { FrameContent } from "./answer-frame.js";
@@ -126,7 +126,7 @@ async function runBundler(
   );
   const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
   const answer = parseJson(text.slice(text.lastIndexOf("\n") + 1));
-  const { by, files, failed } = isObject(answer) ? answer : {};
+  const { by, files, failed } = toObject(answer);
   if (isObject(files)) return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
   const first = entries[0]?.specifier ?? "";
   const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;

@@ -5,7 +5,7 @@ import { openProcessGroup } from "../commands/process-group.js";
 import { UsageError } from "../core/errors.js";
 import { findProgram, listTrustedFolders, makeToolEnvironment, type Surroundings } from "../processes/programs.js";
 import { startProcess } from "../processes/start-process.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toObject, type JsonObject } from "../text/json/json-object.js";
 import { parseJson } from "../text/json/parse-json.js";
 
 /** Headless Chromium or Chrome. Its DevTools protocol goes through a pipe, so it opens no port. */
@@ -86,7 +86,7 @@ export async function openChromium({ surroundings, repository, profile, isRoot }
       const asked = waiting.get(message["id"]);
       waiting.delete(message["id"]);
       if (isObject(message["error"])) asked?.reject(new Error(`Chromium: ${String(message["error"]["message"])}`));
-      else asked?.resolve(isObject(message["result"]) ? message["result"] : {});
+      else asked?.resolve(toObject(message["result"]));
     }
   });
   const write = (message: object): Promise<JsonObject> => {

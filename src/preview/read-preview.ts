@@ -9,7 +9,7 @@ import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-s
 import { listPackages, makeLifeId, type SettingsFile } from "../run/run-lifecycle.js";
 import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import type { Request } from "../run/request.js";
-import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
+import { toObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { listMenu, listViews } from "./list-views.js";
 import { listCommands } from "./list-commands.js";
 import type { PreviewState } from "./protocol.js";
@@ -104,7 +104,7 @@ function sortForBrowser(entries: readonly string[], web: unknown): readonly stri
 /** The settings of all schemas: each as the first one that has it describes it. */
 function readSchema(manifest: Manifest): Pick<PreviewedPlugin, "properties" | "required"> {
   const schemas = findConfigSchemas(manifest).map(({ schema }) => schema);
-  const properties = schemas.toReversed().map((schema) => (isObject(schema["properties"]) ? schema["properties"] : {}));
+  const properties = schemas.toReversed().map((schema) => toObject(schema["properties"]));
   const required = schemas.flatMap(({ required: names }): readonly unknown[] => (Array.isArray(names) ? names : []));
   return {
     properties: Object.assign({}, ...properties) as JsonObject,

@@ -37,7 +37,7 @@ function findReason(block: readonly string[]): string {
 
 /** The frames of the stack. For a file that cannot be parsed, the line above its code. */
 function findPlaces(block: readonly string[]): readonly ReportedPlace[] {
-  const frames = block.filter((line) => /^ +at /u.test(line)).map((line) => readPlaceAtEnd(line));
+  const frames = block.filter((line) => /^ +at /u.test(line)).map(readPlaceAtEnd);
   const parsed = block.map((line): ReportedPlace | undefined => {
     const [, file, row] = /^ {4}(\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];
     return file === undefined ? undefined : { file, line: Number(row) };

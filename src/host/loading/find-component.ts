@@ -1,8 +1,5 @@
 import { listOwners, type Values } from "../../plugin/bundle/exports/find-named-function.js";
 
-/** A component as the plugin exports it. */
-export type FoundComponent = { readonly value: unknown } | undefined;
-
 /**
  * Finds an export by the name that the manifest gives: a member of a module or of its default export, or the default
  * export itself, if it has that name.
@@ -13,7 +10,7 @@ export async function findComponent(
   values: Values<unknown>,
   entries: readonly string[],
   name: string,
-): Promise<FoundComponent> {
+): Promise<{ readonly value: unknown } | undefined> {
   for (const entry of entries) {
     const owners = listOwners(values, await values.load(entry));
     for (const owner of owners) {

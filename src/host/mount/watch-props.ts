@@ -1,16 +1,10 @@
 import { makeStandIn } from "./stand-in.js";
 
-/** The properties of a component, of which it has none: what a host gives is not specified. */
-export interface WatchedProps {
-  readonly props: object;
-  /** The names that the component has asked for. */
-  readonly asked: ReadonlySet<string>;
-}
-
 /** What a library itself asks of properties. */
 const OF_LIBRARIES = /^(?:\$|__)|^(?:children|key|ref|class|className|slot|then|toJSON|defaultProps)$/u;
 
-export function watchProps(): WatchedProps {
+/** Makes properties that have nothing, as what a host gives is not specified, and keeps the names that are asked for. */
+export function watchProps(): { readonly props: object; readonly asked: ReadonlySet<string> } {
   const asked = new Set<string>();
   const props = new Proxy(
     {},
