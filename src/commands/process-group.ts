@@ -29,10 +29,10 @@ function openPosixGroup(leader: number, mark: string): ProcessGroup {
   // On a system that does not list processes, only the existence of the group is known.
   const findProcesses = (): readonly { readonly pid: number; readonly command: string }[] =>
     findMarkedProcesses(leader, mark) ??
-    (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
+    (sendSignal(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
   const sendAll = (signal: NodeJS.Signals): void => {
-    send(-leader, signal);
-    for (const { pid } of findProcesses()) send(pid, signal);
+    sendSignal(-leader, signal);
+    for (const { pid } of findProcesses()) sendSignal(pid, signal);
   };
   return {
     running: () => findProcesses().map(({ command }) => command),
@@ -74,7 +74,7 @@ function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
 }
 
 /** Returns whether there was a process to send it to. */
-function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   // Refused where the process has ended, or its id now belongs to another user.
   return attempt(() => process.kill(pid, signal)) === true;
 }

@@ -43,7 +43,7 @@ const POLL = 50;
 export async function runCommand(invocation: Invocation, options: RunOptions): Promise<CommandResult> {
   const { cancellation, mark, platform } = options;
   cancellation.signal.throwIfAborted();
-  const child = start(invocation, options);
+  const child = startCommand(invocation, options);
   if ("kind" in child) return { ending: child, leftRunning: [] };
   const output = followOutput(child, options.onLine);
   const group = openProcessGroup(child, mark, platform);
@@ -63,7 +63,7 @@ export async function runCommand(invocation: Invocation, options: RunOptions): P
   }
 }
 
-function start({ program, args }: Invocation, options: RunOptions): ChildProcess | Ending {
+function startCommand({ program, args }: Invocation, options: RunOptions): ChildProcess | Ending {
   const isWindows = options.platform === "win32";
   try {
     return startProcess(program, args, {
