@@ -52,7 +52,7 @@ export function makeFrameFinder(
       const source = original && findSourceFile(workspace, folder, original.source);
       const place = original && source !== undefined ? locateRest(workspace, source, original) : undefined;
       if (place) return place;
-      // A package that is in the bundle: its caller is the plugin.
+      // A place in a bundled package does not count: the plugin's own code has called it.
       if (original?.source.package === undefined) built ??= locateRest(workspace, path, frame);
     }
     return built;

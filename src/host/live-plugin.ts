@@ -37,17 +37,11 @@ async function runHooks(plugin: PluginToRun, options: LifeOptions): Promise<Omit
   return isAbsent(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
 }
 
-/** Where the plugin lives, and whether its components do as well. */
-interface Surrounded {
-  readonly hasDom: boolean;
-  readonly mounts: boolean;
-}
-
-/** A life by the plan, and those that begin with what another one has stored. */
+/** A life by the plan, with mounted components or without, and those that begin with what another one has stored. */
 function runOnce(
   plugin: PluginToRun,
   options: LifeOptions,
-  { hasDom, mounts }: Surrounded,
+  { hasDom, mounts }: { readonly hasDom: boolean; readonly mounts: boolean },
 ): Promise<Omit<LifecycleRun, "entry" | "dom"> | Absent> {
   return withStage(async (folder) => {
     const ours = copyInto(folder, "plugin", plugin);

@@ -44,7 +44,7 @@ export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps:
   let mounted: { readonly unmount: Unmount; readonly element: MountElements } | undefined;
   let onError: ((error: unknown) => void) | undefined;
 
-  // Libraries keep it: what is thrown at the removal belongs to another attempt.
+  // Libraries keep this function. What is thrown at the removal belongs to the attempt that removes.
   const report = (error: unknown): void => onError?.(error);
 
   /** Gives what was thrown: by the component, by its effects, or in a listener. */

@@ -21,7 +21,7 @@ export interface Browser {
   readonly missing: MissingNames;
 }
 
-/** What the nodes of the DOM take only as it makes it. */
+/** Names that get the values of the small DOM even where Node has its own, which the nodes do not accept. */
 const OF_DOM: ReadonlySet<string> = new Set([
   "navigator",
   "Event",
