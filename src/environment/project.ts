@@ -6,7 +6,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
 import { listFoldersAbove, type PackageManager } from "../plugin/scripts/package-manager.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
-import { joinPath, relativeTo, type Workspace } from "../workspace/workspace.js";
+import { getParent, joinPath, relativeTo, type Workspace } from "../workspace/workspace.js";
 import { findStaleLock } from "./lock-state.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 import { findUnresolvedActions, type UnresolvedAction } from "./unresolved-actions.js";
@@ -62,7 +62,7 @@ export async function readProject(workspace: Workspace, folder: string, root: st
   const inspect = prepareInspection({ occasion: "push", strict: false, only: CHECKS });
   const report = await inspect(workspace, folder, { root, reportedWith: undefined });
   const hasEntry = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;
-  const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
+  const lockFolder = lockFile === undefined ? undefined : getParent(lockFile);
   const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : relativeTo(lockFolder, folder);
   return {
     folder,

@@ -1,5 +1,5 @@
 import { computeEditDistance } from "../text/nearest.js";
-import { getBaseName, getFolder, joinPath, type Entry, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, getParent, joinPath, type Entry, type Workspace } from "../workspace/workspace.js";
 
 /** The entry at exactly the name that a rule asks for. */
 export type FoundFile = {
@@ -36,7 +36,7 @@ export function findFile(
 ): FoundFile {
   const exact = findExactFile(workspace, folder, name);
   if (exact.state !== "missing") return exact;
-  const parent = getFolder(name);
+  const parent = getParent(name);
   const siblings = workspace
     .list(joinPath(folder, parent))
     .filter(({ kind }) => kind !== "folder")

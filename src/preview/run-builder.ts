@@ -7,16 +7,16 @@ import { runCommand } from "../commands/run-command.js";
 import type { Ending } from "../plugin/scripts/command-run.js";
 import { findPackageManager, listFoldersAbove } from "../plugin/scripts/package-manager.js";
 import type { Environment } from "../processes/start-process.js";
+import type { OnePlugin } from "../run/tagged-plugin.js";
 import { makeVisible } from "../text/safe.js";
 import type { JsonObject } from "../text/json/json-object.js";
 import type { WatchScript } from "./choose-build.js";
 import type { BuildState } from "./protocol.js";
-import type { PreviewFolder } from "./read-preview.js";
 
 /** What runs in the plugin's own build has it: so `dev` knows where it was started by itself. */
 export const STARTED_BY_DEV = "PLUGIN_PREFLIGHT_DEV";
 
-export interface BuilderOptions extends PreviewFolder {
+export interface BuilderOptions extends OnePlugin {
   readonly packageJson: JsonObject;
   readonly environment: Environment;
   /** The variables that a person named for the build. */

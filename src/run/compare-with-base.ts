@@ -7,7 +7,7 @@ import { makeIgnoreTest } from "../git/ignored-paths.js";
 import { overlayBase } from "../workspace/overlay-base.js";
 import { diskWorkspace, findRealPath } from "../workspace/disk.js";
 import { explainInvalidPath } from "../text/relative-path.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { getParent, joinPath, type Workspace } from "../workspace/workspace.js";
 import { prepareInspection, type Inspection } from "./inspection.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
@@ -89,7 +89,7 @@ const WORKFLOW_CHECKS = checks.filter(({ needs }) => needs.includes("workflows")
  */
 function mayMatter(path: string, folder: string): boolean {
   if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/")) return true;
-  const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  const above = getParent(path);
   return above === "" || folder.startsWith(`${above}/`);
 }
 

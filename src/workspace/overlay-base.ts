@@ -1,7 +1,6 @@
 import {
   compareNames,
   getBaseName,
-  getFolder,
   getParent,
   joinPath,
   type Entry,

@@ -105,17 +105,12 @@ export function relativeTo(folder: string, path: string): string {
   return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
 
-/** The folder that a path is in; "" at the root. */
-export function getFolder(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-
 /** The last name of a path. */
 export function getBaseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** The folder that a path is in. */
+/** The folder that a path is in; "" at the root. */
 export function getParent(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

@@ -1,7 +1,7 @@
 import { findOffsets } from "../../text/bytes.js";
 import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { formatNumber } from "../../text/numbers.js";
-import { getFolder, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { getParent, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { findExactFile } from "../found-file.js";
 import { readBundle, readBundleCode, type BundleCode } from "./bundle.js";
@@ -74,7 +74,7 @@ const MOST_HEAD = 400;
 
 /** The files of the plugin that a module imports by a relative path. A text that only mentions one is read as well. */
 function findImportedFiles({ latin1, path }: BundleCode, workspace: Workspace, folder: string): readonly string[] {
-  const home = getFolder(path);
+  const home = getParent(path);
   const specifiers = new Set<string>();
   for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
     for (const at of findOffsets(start, latin1)) {

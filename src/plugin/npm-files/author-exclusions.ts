@@ -1,6 +1,6 @@
 import { foldCase } from "../../text/glob-name.js";
 import { quote } from "../../text/safe.js";
-import { getBaseName, getFolder, joinPath } from "../../workspace/workspace.js";
+import { getBaseName, getParent, joinPath } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
@@ -71,7 +71,7 @@ export function readExclusions(packing: Packing): Exclusions {
   const enter = (path: string): EnteredFolder => {
     const found = known.get(path);
     if (found) return found;
-    const above = enter(getFolder(path));
+    const above = enter(getParent(path));
     const entered = "out" in above ? above : enterBelow(above, path, getBaseName(path));
     known.set(path, entered);
     return entered;
@@ -90,7 +90,7 @@ export function readExclusions(packing: Packing): Exclusions {
   return {
     find(path, kind = "file") {
       isAsked = true;
-      const entered = enter(getFolder(path));
+      const entered = enter(getParent(path));
       return "out" in entered ? entered.out : findDecidingRule(entered.level, getBaseName(path), kind);
     },
     get doubt() {

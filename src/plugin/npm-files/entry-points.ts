@@ -1,5 +1,5 @@
 import { formatNumber } from "../../text/numbers.js";
-import { getFolder, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { getParent, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { getOwn, type JsonObject } from "../../text/json/json-object.js";
 import { getKindAt, normalizePath } from "./package-rules.js";
 
@@ -65,7 +65,7 @@ function findMatching(
 ): readonly string[] {
   const [before = "", ...rest] = pattern.split("*");
   const after = rest.at(-1) ?? "";
-  const top = getFolder(before);
+  const top = getParent(before);
   // A star for the whole package names nothing that is not reached otherwise.
   if (top === "" || getKindAt(workspace, folder, top) !== "folder") return [];
   const found: string[] = [];

@@ -1,5 +1,5 @@
 import { addFiles } from "../../workspace/with-files.js";
-import { getBaseName, getFolder, joinPath, relativeTo } from "../../workspace/workspace.js";
+import { getBaseName, getParent, joinPath, relativeTo } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 import type { Facts } from "../reading.js";
@@ -48,7 +48,7 @@ export function findMissingFiles({
     path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
   const names = new Map<string, ReadonlySet<string>>();
   const isThere = (path: string): boolean => {
-    const above = getFolder(path);
+    const above = getParent(path);
     const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
     names.set(above, listed);
     // A folder that is not listed may have it all the same.

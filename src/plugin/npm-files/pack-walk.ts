@@ -4,7 +4,7 @@ import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
-import { comparePaths, getFolder, joinPath } from "../../workspace/workspace.js";
+import { comparePaths, getParent, joinPath } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
@@ -124,7 +124,7 @@ export function enterFolder(
 ): EnteredLevel {
   const folded = foldCase(name);
   const isIn = isIncluded(parent, [folded], "file", trials) || isIncluded(parent, [folded], "slash", trials);
-  const below = required.filter((file) => getFolder(file) === name).map((file) => file.slice(name.length + 1));
+  const below = required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
   const own = readRules(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
   return { parent, name: folded, isIn, required: below, own };
 }

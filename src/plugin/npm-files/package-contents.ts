@@ -2,7 +2,7 @@ import { foldCase } from "../../text/glob-name.js";
 import { compileGlob } from "../../text/glob.js";
 import { findNearest } from "../../text/nearest.js";
 import { addFiles } from "../../workspace/with-files.js";
-import { getBaseName, getFolder, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { getBaseName, getParent, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { EXPECTED } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import { walkPackage } from "./pack-walk.js";
@@ -130,7 +130,7 @@ function explainIdle(
 
 /** The path of a neighbour of something missing, with nearly its name. */
 function findNearPath(workspace: Workspace, folder: string, path: string): string | undefined {
-  const parent = getFolder(path);
+  const parent = getParent(path);
   if (getKindAt(workspace, folder, parent) !== "folder") return undefined;
   const siblings = workspace.list(joinPath(folder, parent)).map(({ name }) => name);
   const near = findNearest(getBaseName(path), siblings);

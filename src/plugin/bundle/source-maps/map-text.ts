@@ -1,4 +1,4 @@
-import { getBaseName, getFolder, relativeTo, type Workspace } from "../../../workspace/workspace.js";
+import { getBaseName, getParent, relativeTo, type Workspace } from "../../../workspace/workspace.js";
 import { readLooseText } from "../../../workspace/file-text.js";
 import { findOffsetsFromEnd, decodeLooseUtf8 } from "../../../text/bytes.js";
 import { quote, shorten } from "../../../text/safe.js";
@@ -33,7 +33,7 @@ const ENDS_ADDRESS = /[\s"']/u;
  */
 export function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent {
   const named = findAddress(code.latin1)?.address;
-  const home = getFolder(code.path);
+  const home = getParent(code.path);
   if (named?.startsWith("data:") === true) {
     const name = `the source map in ${code.name}`;
     const text = decodeDataAddress(named);
@@ -46,7 +46,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
   const name = shorten(relativeTo(folder, path), LONGEST_NAME);
   const text = readLooseText(workspace, path, MOST_MAP_BYTES);
-  if (text !== undefined) return makeMapText(name, getFolder(path), text);
+  if (text !== undefined) return makeMapText(name, getParent(path), text);
   const entry = workspace.entry(path);
   if (entry)
     return absent(

@@ -3,7 +3,7 @@ import { HOOKS } from "../../../../sdk/context.js";
 import { getOwn } from "../../../../text/json/json-object.js";
 import { resolveDeclaredPath } from "../../../../text/relative-path.js";
 import { readLooseText } from "../../../../workspace/file-text.js";
-import { getFolder, type Workspace } from "../../../../workspace/workspace.js";
+import { getParent, type Workspace } from "../../../../workspace/workspace.js";
 import { isAbsent } from "../../../absent.js";
 import { MOST_PARSED, parseModule } from "../../syntax/parse-module.js";
 import type { Machine } from "./machine.js";
@@ -207,7 +207,7 @@ function resolveOwnFile(
   endings: readonly string[],
 ): string | undefined {
   if (!/^\.{1,2}(?:\/|$)/u.test(specifier)) return undefined;
-  const path = resolveDeclaredPath(getFolder(from), specifier);
+  const path = resolveDeclaredPath(getParent(from), specifier);
   if (path === undefined) return undefined;
   const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
   return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
