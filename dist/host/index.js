@@ -33,6 +33,14 @@
     function defineValue(owner, name, value) {
         Object.defineProperty(owner, name, { value, configurable: true, writable: true });
     }
+    function replaceMethod(object, name, make) {
+        let owner = object;
+        while (owner && !Object.hasOwn(owner, name))
+            owner = Object.getPrototypeOf(owner);
+        const original = owner && owner[name];
+        if (original)
+            owner[name] = make(original);
+    }
     ;
     const FRAME = 16;
     const timers = new WeakSet();
@@ -56,6 +64,30 @@
             clearTimeout(frames.get(id));
             frames.delete(id);
         });
+    }
+    ;
+    const LONGEST_TEXT = 4000;
+    const { String: toText } = globalThis;
+    function cutText(value) {
+        const text = toText(value);
+        return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
+    }
+    ;
+    const STACK_LINES = 50;
+    const { captureStackTrace } = Error;
+    const { set } = Reflect;
+    function captureStack() {
+        const { prepareStackTrace, stackTraceLimit } = Error;
+        if (prepareStackTrace !== undefined)
+            set(Error, "prepareStackTrace", undefined);
+        set(Error, "stackTraceLimit", STACK_LINES);
+        const holder = { stack: "" };
+        captureStackTrace(holder, captureStack);
+        const { stack } = holder;
+        set(Error, "stackTraceLimit", stackTraceLimit);
+        if (prepareStackTrace !== undefined)
+            set(Error, "prepareStackTrace", prepareStackTrace);
+        return typeof stack === "string" ? cutText(stack) : "";
     }
     ;
     var external_node_fs_namespaceObject = require("node:fs");
@@ -99,7 +131,7 @@
         const cell = new Int32Array(new SharedArrayBuffer(4));
         let count = 0;
         return (message) => {
-            const isEvent = !isKept(message);
+            const isEvent = !isAlwaysSent(message);
             if (isEvent && ++count > MOST_EVENTS)
                 return;
             const sent = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
@@ -125,7 +157,7 @@
             }
         };
     }
-    function isKept({ kind }) {
+    function isAlwaysSent({ kind }) {
         switch (kind) {
             case "begin":
             case "end":
@@ -184,12 +216,7 @@
             },
             logger: makeLogger((level, message) => logged.push({ level, message })),
             ...(hasNotifications && { notificationService }),
-            storage: makeStorage({
-                read: (key) => texts.get(key),
-                write: (key, text) => texts.set(key, text),
-                remove: (key) => texts.delete(key),
-                keys: () => [...texts.keys()],
-            }),
+            storage: makeStorage(makeTextStore(texts)),
             signal: controller.signal,
             previousVersion,
             logged,
@@ -212,6 +239,14 @@
             log(level, message);
         };
         return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+    }
+    function makeTextStore(texts) {
+        return {
+            read: (key) => texts.get(key),
+            write: (key, text) => texts.set(key, text),
+            remove: (key) => texts.delete(key),
+            keys: () => [...texts.keys()],
+        };
     }
     function makeStorage(store) {
         return {
@@ -243,13 +278,6 @@
         if (text !== undefined)
             return text;
         throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
-    }
-    ;
-    const LONGEST_TEXT = 4000;
-    const { String: toText } = globalThis;
-    function cutText(value) {
-        const text = toText(value);
-        return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
     }
     ;
     function makeContext({ id, config, madeUp, previousVersion }, report, store) {
@@ -415,15 +443,15 @@
     const MOST_LOOKUPS = 100;
     function openGaps(report, dom, { globals, methods }) {
         const page = globalThis;
-        const define = (owner, name, value) => {
+        const defineStandIn = (owner, name, words) => {
             if (!(name in owner))
-                defineValue(owner, name, value);
+                defineValue(owner, name, makeStandIn(report.reportGap.bind(report, words)));
         };
         for (const [words, names] of Object.entries(STAND_INS))
             for (const name of names)
-                define(globalThis, name, makeStandIn(report.reportGap.bind(report, words)));
+                defineStandIn(globalThis, name, words);
         for (const [words, name] of Object.entries(OF_NAVIGATOR))
-            define(page.navigator, name, makeStandIn(report.reportGap.bind(report, words)));
+            defineStandIn(page.navigator, name, words);
         for (const canvas of [page.HTMLCanvasElement, page.OffscreenCanvas])
             if (canvas)
                 replaceContext(canvas, report);
@@ -567,10 +595,8 @@
         const main = getDefault(values, module);
         const path = hook.function === "" ? hook.name : hook.function;
         const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
-        if (hook.function === "") {
-            const isFunction = values.isFunction(main);
-            found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
-        }
+        if (hook.function === "")
+            found.push(judgeFunction(values, main, module));
         return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
     }
     function listOwners(values, module) {
@@ -595,9 +621,12 @@
             above = value;
             value = values.get(value, name);
         }
+        return judgeFunction(values, value, above);
+    }
+    function judgeFunction(values, value, owner) {
         const isFunction = values.isFunction(value);
         if (isFunction === true)
-            return { kind: "found", value, owner: above };
+            return { kind: "found", value, owner };
         return isFunction === false ? MISSING : UNKNOWN;
     }
     function isPluginClass(values, value) {
@@ -725,6 +754,26 @@
         paste: "clipboard-read",
     };
     ;
+    function json_object_isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+    }
+    function toObject(value) {
+        return json_object_isObject(value) ? value : {};
+    }
+    function json_object_toText(value) {
+        return typeof value === "string" ? value : undefined;
+    }
+    function getOwn(object, key) {
+        return Object.hasOwn(object, key) ? object[key] : undefined;
+    }
+    function hasEntries(object, key) {
+        const value = getOwn(object, key);
+        return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+    }
+    function toObjectText(json) {
+        return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
+    }
+    ;
     function guardBrowser({ reportUse: use }) {
         const { navigator, document } = globalThis;
         if (!navigator || !document)
@@ -765,7 +814,7 @@
         });
         define(globalThis, "Notification", makeNotification(use));
         define(document, "execCommand", (command) => {
-            const permission = ASKED_COMMANDS[String(command).toLowerCase()];
+            const permission = getOwn(ASKED_COMMANDS, String(command).toLowerCase());
             if (permission !== undefined)
                 use(permission, "document.execCommand");
             return false;
@@ -777,7 +826,7 @@
     const LOADING_LINKS = /\b(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)\b/u;
     function guardLoads(use) {
         const { prototype } = globalThis.Element;
-        const original = Reflect.get(prototype, "setAttribute");
+        const original = prototype.setAttribute;
         prototype.setAttribute = function (name, value) {
             original.call(this, name, value);
             if (!LOADED.test(`${this.localName} ${name.toLowerCase()}`))
@@ -802,23 +851,6 @@
     ;
     var external_node_tty_namespaceObject = require("node:tty");
     var external_node_tty_default = __nccwpck_require__.n(external_node_tty_namespaceObject);
-    ;
-    const STACK_LINES = 50;
-    const { captureStackTrace } = Error;
-    const { set } = Reflect;
-    function captureStack() {
-        const { prepareStackTrace, stackTraceLimit } = Error;
-        if (prepareStackTrace !== undefined)
-            set(Error, "prepareStackTrace", undefined);
-        set(Error, "stackTraceLimit", STACK_LINES);
-        const holder = { stack: "" };
-        captureStackTrace(holder, captureStack);
-        const { stack } = holder;
-        set(Error, "stackTraceLimit", stackTraceLimit);
-        if (prepareStackTrace !== undefined)
-            set(Error, "prepareStackTrace", prepareStackTrace);
-        return typeof stack === "string" ? cutText(stack) : "";
-    }
     ;
     const OF_DESCRIPTORS = [
         ...["read", "readv", "readFile", "write", "writev", "writeFile", "appendFile", "close"],
@@ -983,9 +1015,7 @@
                 const callback = values.at(-1);
                 if (typeof callback !== "function" || name.endsWith("Sync"))
                     throw error;
-                process.nextTick(() => {
-                    callback(error);
-                });
+                process.nextTick(callback, error);
                 return undefined;
             }
             return original.apply(this, values);
@@ -1091,9 +1121,9 @@
                 const isDenial = code === "ERR_ACCESS_DENIED" && permission !== undefined;
                 if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
                     const name = cutText(permission ?? "");
-                    const act = FILE_ACTS[name] ?? (name === "ChildProcess" ? "start" : "use");
+                    const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
                     const object = act === "use"
-                        ? (NAMES[name] ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
+                        ? (getOwn(NAMES, name) ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
                         : cutText(resource);
                     return { act, object, stack: cutText(error.stack ?? "") };
                 }
@@ -1111,12 +1141,6 @@
         Addon: "a native add-on",
     };
     ;
-    function replace(owner, name, make) {
-        const functions = owner;
-        const original = functions[name];
-        if (original)
-            functions[name] = make(original);
-    }
     const PERMISSION = "network-access";
     const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
     function guardNetwork(report, isAllowed) {
@@ -1136,7 +1160,7 @@
     }
     function watchServers(openers) {
         const servers = new Set();
-        replace((external_node_net_default()).Server.prototype, "listen", (listen) => function (...values) {
+        replaceMethod((external_node_net_default()).Server.prototype, "listen", (listen) => function (...values) {
             servers.add(this);
             openers.set(this, captureStack());
             return listen.apply(this, values);
@@ -1148,7 +1172,7 @@
         return typeof address === "object" ? address?.port : undefined;
     }
     function guardSockets(report, isAllowed, isOwn, { openers, refused }) {
-        replace((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
+        replaceMethod((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
             const socket = this;
             const address = readAddress(values);
             openers.set(socket, captureStack());
@@ -1206,7 +1230,7 @@
             for (const name of Object.getOwnPropertyNames(functions)) {
                 if (!/^(?:lookup|resolve|reverse)/u.test(name))
                     continue;
-                replace(functions, name, (original) => function (...values) {
+                replaceMethod(functions, name, (original) => function (...values) {
                     const host = String(values[0]);
                     if (LOOPBACK.test(host) || external_node_net_default().isIP(host) !== 0)
                         return original.apply(this, values);
@@ -1229,7 +1253,7 @@
     }
     function guardDatagrams(report, isAllowed) {
         for (const name of ["send", "connect"]) {
-            replace((external_node_dgram_default()).Socket.prototype, name, (original) => function (...values) {
+            replaceMethod((external_node_dgram_default()).Socket.prototype, name, (original) => function (...values) {
                 const host = values.find((value) => typeof value === "string" && !/^\s*$/u.test(value));
                 const address = typeof host === "string" && name === "connect" ? host : "a UDP address";
                 report.reportUse(PERMISSION, address);
@@ -1567,8 +1591,8 @@
     ;
     const POLL = 10;
     const MOST_OPEN = 20;
-    async function runLife({ plan, context, resources, leftovers, keeper, gaps, ...life }) {
-        const { events, endInput } = life;
+    async function runLife(life) {
+        const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = life;
         const { send, reportDenial } = life.report;
         const clock = makeClock();
         let isWaiting = false;
@@ -1593,7 +1617,7 @@
             send({ kind: "begin", step });
             gaps.begin();
             const start = clock.now();
-            let outcome = { kind: "done" };
+            let outcome;
             isWaiting = true;
             try {
                 outcome = await runFor(cause, act);
@@ -1668,7 +1692,6 @@
                 const end = now() + grace;
                 while (!isSo() && now() < end)
                     await pause();
-                return isSo();
             },
         };
     }
@@ -1939,7 +1962,8 @@
                     return notMounted(error.message);
                 if (isMissingModule(error))
                     return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
-                const expected = [...asked, ...names, ...(library === "vue" ? listDeclaredProps(value) : [])].slice(0, MOST_NAMES);
+                const declared = library === "vue" ? listDeclaredProps(value) : [];
+                const expected = [...asked, ...names, ...declared].slice(0, MOST_NAMES);
                 const thrown = { kind: "threw", error: describeError(error), gap };
                 if (expected.length === 0 || gap !== undefined)
                     return thrown;
@@ -1976,10 +2000,10 @@
         const folders = readable.filter((folder) => /[\\/]node_modules$/u.test(folder));
         const places = [entry, ...folders.map((folder) => (0, external_node_path_namespaceObject.join)(folder, "plugin.js"))];
         const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = (external_node_vm_default()).constants ?? {};
-        const importFrom = (place, specifier) => new (external_node_vm_default()).Script("(specifier) => import(specifier)", {
-            filename: place,
-            importModuleDynamically,
-        }).runInThisContext()(specifier);
+        const importFrom = (filename, specifier) => {
+            const script = new (external_node_vm_default()).Script("(specifier) => import(specifier)", { filename, importModuleDynamically });
+            return script.runInThisContext()(specifier);
+        };
         return async (specifier) => {
             const isCommonJs = Object.hasOwn((0, external_node_module_namespaceObject.createRequire)(entry).cache, entry);
             let failure;
@@ -2022,8 +2046,7 @@
                 continue;
             const value = Reflect.get(window, name);
             const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
-            const bound = isMethod ? value.bind(window) : value;
-            defineValue(globalThis, name, bound);
+            defineValue(globalThis, name, isMethod ? value.bind(window) : value);
         }
         for (const [name, value] of Object.entries(database))
             if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis))
@@ -2163,14 +2186,6 @@
         for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"])
             watchObserver(name, leftovers);
     }
-    function watch_document_replace(object, name, make) {
-        let owner = object;
-        while (owner && !Object.hasOwn(owner, name))
-            owner = Object.getPrototypeOf(owner);
-        const original = owner && owner[name];
-        if (original)
-            owner[name] = make(original);
-    }
     function watchListeners({ window, symbols }, shared, leftovers) {
         const list = (target, event) => {
             const { bubbling, capturing } = target[symbols.listeners] ?? NO_PHASES;
@@ -2184,7 +2199,7 @@
                 leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
         };
         for (const target of [window, window.document])
-            watch_document_replace(target, "addEventListener", watch);
+            replaceMethod(target, "addEventListener", watch);
         const add = Reflect.get(window, "addEventListener").bind(window);
         defineValue(globalThis, "addEventListener", add);
     }
@@ -2220,7 +2235,7 @@
             return false;
         };
         let depth = 0;
-        watch_document_replace(document.body, symbols.connectedToNode, (connect) => function (...values) {
+        replaceMethod(document.body, symbols.connectedToNode, (connect) => function (...values) {
             const node = this;
             depth++;
             try {
@@ -2243,7 +2258,7 @@
             return;
         const targets = new WeakMap();
         const follow = (method, act) => {
-            watch_document_replace(observer.prototype, method, (original) => function (...values) {
+            replaceMethod(observer.prototype, method, (original) => function (...values) {
                 const result = original.apply(this, values);
                 act(this, values[0]);
                 return result;
@@ -2311,8 +2326,7 @@
         };
     }
     ;
-    const child_STACK_LINES = 50;
-    Error.stackTraceLimit = child_STACK_LINES;
+    Error.stackTraceLimit = STACK_LINES;
     const { job, nonce } = readJob();
     const report = makeGuardReport(openChannel(nonce));
     const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send);

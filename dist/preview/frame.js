@@ -111,14 +111,8 @@ function findInModule(values, module, hook) {
     const main = getDefault(values, module);
     const path = hook.function === "" ? hook.name : hook.function;
     const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
-    if (hook.function === "") {
-        const isFunction = values.isFunction(main);
-        found.push(isFunction === true ? {
-            kind: "found",
-            value: main,
-            owner: module
-        } : isFunction === false ? MISSING : UNKNOWN);
-    }
+    if (hook.function === "")
+        found.push(judgeFunction(values, main, module));
     return found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING);
 }
 function listOwners(values, module) {
@@ -146,12 +140,15 @@ function findFunction(values, owner, path) {
         above = value;
         value = values.get(value, name);
     }
+    return judgeFunction(values, value, above);
+}
+function judgeFunction(values, value, owner) {
     const isFunction = values.isFunction(value);
     if (isFunction === true)
         return {
             kind: "found",
             value,
-            owner: above
+            owner
         };
     return isFunction === false ? MISSING : UNKNOWN;
 }
@@ -434,6 +431,9 @@ async function callFunction(component, element, props) {
         throw new CannotMount("it neither fills the element nor returns one");
     return typeof result === "function" ? result : () => void 0;
 }
+function getOwn(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : void 0;
+}
 function makeLogger(log) {
     const at = (level) => (message) => {
         log(level, message);
@@ -648,7 +648,7 @@ function reportPage(send) {
                 use("microphone", "navigator.mediaDevices.getUserMedia");
         });
     replace(document, "execCommand", ([command]) => {
-        const permission = ASKED_COMMANDS[String(command).toLowerCase()];
+        const permission = getOwn(ASKED_COMMANDS, String(command).toLowerCase());
         if (permission !== void 0)
             use(permission, "document.execCommand");
     });
@@ -742,8 +742,7 @@ async function callHook(name, { hooks, frame }) {
         return "no-hook";
     if (found.kind === "missing")
         throw new Error(`The built code has no function "${found.hook}" for ${name}`);
-    const context = frame.context;
-    await found.call(context);
+    await found.call(frame.context);
     return "done";
 }
 async function mount(name, { job, frame }) {

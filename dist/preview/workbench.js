@@ -5,6 +5,15 @@ function askServer(path, body) {
         body
     });
 }
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function toObject(value) {
+    return isObject(value) ? value : {};
+}
+function toText(value) {
+    return typeof value === "string" ? value : void 0;
+}
 var THEMES = ["light", "dark"];
 var LEVELS = [
     "debug",
@@ -86,7 +95,7 @@ function parseAnswer(message) {
     };
 }
 function parseError(value) {
-    const { name, message, stack } = typeof value === "object" && value !== null ? value : {};
+    const { name, message, stack } = toObject(value);
     return {
         name: cut(name),
         message: cut(message),
@@ -99,13 +108,13 @@ function cut(value) {
 function choose(words, value, otherwise) {
     return words.find((word) => word === value) ?? otherwise;
 }
-var FEATURES = {
-    "clipboard-read": "clipboard-read",
-    "clipboard-write": "clipboard-write",
-    geolocation: "geolocation",
-    camera: "camera",
-    microphone: "microphone"
-};
+var FEATURES = [
+    "clipboard-read",
+    "clipboard-write",
+    "geolocation",
+    "camera",
+    "microphone"
+];
 var MOST_MESSAGES = 500;
 function openFrame(address, onMessage, onFlood) {
     const { origin } = new URL(address);
@@ -139,7 +148,7 @@ function openFrame(address, onMessage, onFlood) {
         tell,
         reload(permissions) {
             waiting.clear();
-            element.allow = permissions.flatMap((one) => Object.hasOwn(FEATURES, one) ? [FEATURES[one]] : []).join("; ");
+            element.allow = permissions.filter((one) => FEATURES.includes(one)).join("; ");
             element.src = address;
         },
         ask(message) {
@@ -201,8 +210,10 @@ function makePlace(text, at, openPlace) {
 function describePlace({ place, line, at }, openPlace) {
     return [makeElement("span", { class: "place" }, makePlace(place, at, openPlace)), makeElement("code", { class: "line" }, line)];
 }
-function makeOpener(getEditor, say) {
-    const open = async (at, editor) => {
+function makeOpener(editor, say) {
+    if (editor === void 0)
+        return void 0;
+    const open = async (at) => {
         const response = await askServer("open", JSON.stringify(at));
         const { refused } = response.ok ? await response.json() : { refused: await response.text() };
         if (refused === "")
@@ -210,13 +221,10 @@ function makeOpener(getEditor, say) {
         else
             say("error", refused);
     };
-    return { find() {
-            const editor = getEditor();
-            return editor === void 0 ? void 0 : {
-                editor,
-                open: (at) => void open(at, editor)
-            };
-        } };
+    return {
+        editor,
+        open: (at) => void open(at)
+    };
 }
 var MOST_ENTRIES = 500;
 function makePanel(id, title, ...tools) {
@@ -280,13 +288,12 @@ function describeFailure({ name, message }, place, openPlace) {
     return [document.createTextNode(`${words} `), ...describePlace(place, openPlace)];
 }
 function showFindings(panel, findings, openPlace) {
-    const count = (severity) => findings.filter((one) => one.severity === severity).length;
     const counts = [
         "error",
         "warning",
         "notice"
     ].flatMap((severity) => {
-        const number = count(severity);
+        const number = findings.filter((one) => one.severity === severity).length;
         return number === 0 ? [] : [`${String(number)} ${severity}${number === 1 ? "" : "s"}`];
     });
     panel.setNote(counts.join(", "));
@@ -340,13 +347,13 @@ var DEEPEST = 4;
 var ABSENT = { kind: "absent" };
 var INVALID = { kind: "invalid" };
 function makeField(options, depth = 0) {
-    const schema = toSchema(options.schema);
+    const schema = toObject(options.schema);
     const type = schema["type"];
     if (Array.isArray(schema["enum"]))
         return makeEnumField(options, schema, schema["enum"]);
     if (type === "boolean")
         return makeBooleanField(options, schema);
-    if (type === "object" && isSchema(schema["properties"]) && depth < DEEPEST)
+    if (type === "object" && isObject(schema["properties"]) && depth < DEEPEST)
         return makeObjectField(options, schema, schema["properties"], depth);
     if (type === "array" && isSimple(schema["items"]))
         return makeListField(options, schema, schema["items"], depth);
@@ -355,13 +362,8 @@ function makeField(options, depth = 0) {
     return makeJsonField(options, schema);
 }
 function isSimple(items) {
-    return isSchema(items) && /^(?:string|number|integer|boolean|object)$/u.test(String(items["type"]));
+    return isObject(items) && /^(?:string|number|integer|boolean|object)$/u.test(String(items["type"]));
 }
-function isSchema(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-var toSchema = (value) => isSchema(value) ? value : {};
-var toText = (value) => typeof value === "string" ? value : void 0;
 function makeRow({ name, id, isRequired, note }, schema, control) {
     const title = toText(schema["title"]) ?? name;
     const description = [toText(schema["description"]), note].filter((text) => text !== void 0).join(" ");
@@ -473,7 +475,7 @@ function makeEnumField(options, schema, values) {
 function makeObjectField(options, schema, properties, depth) {
     const { name, id, onChange } = options;
     const required = Array.isArray(schema["required"]) ? schema["required"] : [];
-    const values = toSchema(options.value);
+    const values = toObject(options.value);
     const fields = Object.keys(properties).map((key) => {
         const isRequired = required.includes(key);
         return [key, makeField({
@@ -751,8 +753,7 @@ var FIRST = {
     wasInstalled: false,
     version: void 0,
     view: void 0,
-    size: void 0,
-    theme: "light"
+    size: void 0
 };
 function readKept() {
     const theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -1032,7 +1033,7 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
     let sized;
     const applySize = (view) => {
         sized = view;
-        const chosen = listSizes(view).find(([name]) => name === kept.size) ?? listSizes(view)[0];
+        const chosen = findSize(view, kept.size);
         if (!chosen)
             return;
         const [name, { width, height }] = chosen;
@@ -1075,7 +1076,7 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         tools.replaceChildren(...current ? [makeChoice({
                 name: "size",
                 legend: "Size",
-                chosen: findSize(current, kept.size),
+                chosen: findSize(current, kept.size)?.[0] ?? "",
                 options: listSizes(current).map(([name]) => [name, name]),
                 onChoose(size) {
                     kept.size = size;
@@ -1124,13 +1125,13 @@ function listSizes({ kind, defaultSize, size }) {
     if (kind === "page")
         return [["window", WINDOW], ["phone", PHONE]];
     const named = Object.entries(SIZES);
-    const own = defaultSize ? [["default", defaultSize]] : [];
-    const first = named.filter(([name]) => name === size);
-    return defaultSize ? [...own, ...named] : [...first, ...named.filter(([name]) => name !== size)];
+    if (defaultSize)
+        return [["default", defaultSize], ...named];
+    return [...named.filter(([name]) => name === size), ...named.filter(([name]) => name !== size)];
 }
 function findSize(view, kept) {
-    const names = listSizes(view).map(([name]) => name);
-    return names.find((name) => name === kept) ?? names[0] ?? "";
+    const sizes = listSizes(view);
+    return sizes.find(([name]) => name === kept) ?? sizes[0];
 }
 function fitScale(canvas, width) {
     const { paddingLeft, paddingRight } = getComputedStyle(canvas);
@@ -1151,7 +1152,7 @@ var panels = {
 };
 var log = makeLog("log", "Log", "Nothing has been logged yet.");
 var notifications = makeLog("notifications", "Notifications", "No notifications yet.");
-var opener = makeOpener(() => state?.editor, log.add);
+var findOpener = () => makeOpener(state?.editor, log.add);
 var frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
     log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
 });
@@ -1168,9 +1169,7 @@ var stage = makeStage({
     kept,
     frame: frame.element,
     onReload: reload,
-    onView: () => {
-        life.showView();
-    },
+    onView: life.showView,
     onTheme(theme) {
         frame.tell({
             kind: "theme",
@@ -1189,7 +1188,7 @@ var commands = makeCommands({
         isInstalled: kept.isInstalled
     }),
     onAnswer: onCommand,
-    openPlace: () => opener.find()
+    openPlace: findOpener
 });
 var buttons = MOVES.map((move) => ({
     move,
@@ -1255,7 +1254,7 @@ async function update() {
     showSettings();
     commands.show(next.commands);
     if (next.findings)
-        showFindings(panels.findings, next.findings, opener.find());
+        showFindings(panels.findings, next.findings, findOpener());
     showPermissions(panels.permissions, permissions, uses);
     showBuild(panels.build, next.builder);
     if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem))
@@ -1355,7 +1354,7 @@ function onStep(step, answer, milliseconds) {
 async function showFailure(step, error) {
     const response = await askServer("place", error.stack.slice(0, 16e3));
     const place = response.ok ? await response.json() : null;
-    const describe = () => describeFailure(error, place, opener.find());
+    const describe = () => describeFailure(error, place, findOpener());
     log.add("error", `${step}: `, ...describe());
     stage.addProblem(makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describe()));
 }

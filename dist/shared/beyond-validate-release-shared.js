@@ -70,10 +70,10 @@ exports.modules = {
     62013: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: function () { return formatFixCommand; },
-            W: function () { return createNextCommands; }
+            i: function () { return makeNextCommands; }
         });
         var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84565);
-        function createNextCommands(job) {
+        function makeNextCommands(job) {
             const { setup, command } = job.runner.copy;
             return { setup, ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }), explain: `${command} explain` };
         }
@@ -87,8 +87,8 @@ exports.modules = {
             AH: function () { return formatOutputs; },
             B0: function () { return NO_ARTIFACT; },
             EM: function () { return NO_FILES; },
-            lk: function () { return createOutputs; },
-            um: function () { return createReleaseOutputs; },
+            dj: function () { return makeOutputs; },
+            i7: function () { return makeReleaseOutputs; },
             vM: function () { return NO_OUTPUTS; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
@@ -105,7 +105,7 @@ exports.modules = {
             "npm-url": "",
             plan: "",
         };
-        function createReleaseOutputs({ outcome }) {
+        function makeReleaseOutputs({ outcome }) {
             const places = outcome.targets.flatMap(({ target, url }) => (url === undefined ? [] : [{ target, url }]));
             const marketplace = outcome.targets.find(({ target }) => target === "marketplace");
             const place = places.find(({ target }) => target === "github-release") ?? places[0];
@@ -118,7 +118,7 @@ exports.modules = {
                 plan: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.LE)(JSON.stringify(outcome.plan)),
             };
         }
-        function createOutputs(report, files) {
+        function makeOutputs(report, files) {
             const counts = (0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.uu)(report);
             const [plugin, ...others] = report.plugins;
             const only = others.length === 0 ? plugin : undefined;
@@ -289,17 +289,14 @@ exports.modules = {
         var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
         const MOST_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => {
-                const packages = packageJson?.[key];
-                return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(packages) ? Object.keys(packages) : [];
-            });
+            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(packageJson?.[key])));
             if (required.length === 0)
                 return [];
             const above = (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_1__.jk)(folder);
             const isThere = (path) => workspace.entry(path) !== undefined;
             if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.js"))))
                 return [];
-            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, "node_modules")).filter((path) => isThere(path));
+            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, "node_modules")).filter(isThere);
             return [...new Set(required)]
                 .slice(0, MOST_PACKAGES)
                 .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
@@ -500,7 +497,7 @@ exports.modules = {
             const properties = own("properties");
             if (!(0, json_object.Gv)(properties) || depth >= DEEPEST)
                 return {};
-            return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, makeValue((0, json_object.Gv)(schema) ? schema : {}, depth + 1)]));
+            return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, makeValue((0, json_object.vw)(schema), depth + 1)]));
         }
         const getCount = (value, otherwise = 0) => (typeof value === "number" ? value : otherwise);
         var safe = __webpack_require__(22313);
@@ -535,9 +532,9 @@ exports.modules = {
             const defaults = manifest.value["default_config"];
             if (given)
                 refuseFaults(manifest, given);
-            const chosen = new Map([(0, json_object.Gv)(defaults) ? defaults : {}, given?.values ?? {}].flatMap((values) => Object.entries(values)));
+            const chosen = new Map(Object.entries({ ...(0, json_object.vw)(defaults), ...given?.values }));
             const madeUp = [];
-            const names = schemas.flatMap(({ schema: { properties } }) => ((0, json_object.Gv)(properties) ? Object.keys(properties) : []));
+            const names = schemas.flatMap(({ schema: { properties } }) => Object.keys((0, json_object.vw)(properties)));
             for (const name of new Set(names)) {
                 if (chosen.has(name))
                     continue;
@@ -662,7 +659,7 @@ exports.modules = {
             const json = (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
             if (json.value !== undefined)
                 return formatLineAndColumn(json.at(...path).range);
-            return path.length === 0 ? "" : `at ${(0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.q)(path)}, `;
+            return path.length === 0 ? "" : `at ${(0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
         }
         function formatLineAndColumn(range) {
             return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
@@ -674,23 +671,23 @@ exports.modules = {
             Bv: function () { return CHECKS_OF_LIFECYCLE; },
             HU: function () { return makeLifecycleRunner; },
             Hi: function () { return TYPED_HOOK; },
+            Ks: function () { return makeLifeId; },
             NO: function () { return makeLifecycleSkipper; },
             Z4: function () { return NO_HOOKS; },
-            vX: function () { return makePluginId; },
             wW: function () { return runPluginCommand; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75341);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10532);
         var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43958);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88241);
         var _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-        var _plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71211);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86785);
+        var _plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71211);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85163);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86785);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24919);
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83700);
-        var _life_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5986);
+        var _life_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5986);
         const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A
             .filter(({ needs }) => needs.includes("lifecycle"))
             .map(({ id }) => id);
@@ -709,7 +706,7 @@ exports.modules = {
             };
         }
         function makeLifecycleSkipper(reason) {
-            return () => Promise.resolve({ lifecycle: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.Ge)(reason) });
+            return () => Promise.resolve({ lifecycle: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(reason) });
         }
         const NEEDED = [
             ...["manifest", "declaredHooks", "declaredComponents", "entryFiles"],
@@ -717,7 +714,7 @@ exports.modules = {
         ];
         async function runLifecycle(asked, options) {
             const plugin = await readPluginToRun(asked, options);
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(plugin))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
             const earlier = from && (await readEarlierVersion(from, asked, options));
@@ -732,17 +729,17 @@ exports.modules = {
                 plan: only && planHooks(only),
                 limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
             });
-            const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(run) ? undefined : findMissingImport(run);
+            const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(run) ? undefined : findMissingImport(run);
             if (missing && plugin.packages.includes(missing.package)) {
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.Ge)(missing.file === undefined
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(missing.file === undefined
                     ? `the plugin needs ${missing.package}, which is not installed`
                     : `the plugin needs ${missing.package}/${missing.file}, which Node does not find in what is installed`);
             }
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
         }
         async function runPluginCommand(asked, call, { stored, isInstalled, ...options }) {
             const plugin = await readPluginToRun(asked, options, true);
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(plugin))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
             const { USUAL_LIMITS } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 53603));
@@ -758,41 +755,40 @@ exports.modules = {
             });
         }
         async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }, isForCommand = false) {
-            const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs: NEEDED })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
+            const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: NEEDED })).facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(manifest))
                 return manifest;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(declaredHooks))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(declaredHooks))
                 return declaredHooks;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(entryFiles))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(entryFiles))
                 return entryFiles;
             const plugin = manifest.value;
-            const [hooks, entries] = [declaredHooks, entryFiles];
-            const lost = hooks.find(({ isLost }) => isLost);
+            const lost = declaredHooks.find(({ isLost }) => isLost);
             if (lost)
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.Ge)(`the file of the hook ${lost.name} cannot be read`);
-            if (hooks.some(_plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_9__.x))
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.Ge)(TYPED_HOOK);
-            const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
-            const components = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(declaredComponents) ? [] : listNames(declaredComponents);
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(`the file of the hook ${lost.name} cannot be read`);
+            if (declaredHooks.some(_plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__.x))
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(TYPED_HOOK);
+            const hasHooks = declaredHooks.length > 0 || entryFiles.some((path) => mayNameHook(workspace, path));
+            const components = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(declaredComponents) ? [] : listNames(declaredComponents);
             if (!hasHooks && components.length === 0 && !isForCommand)
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.vA)(NO_HOOKS);
-            const given = settings && "by" in settings ? (0, _life_settings_js__WEBPACK_IMPORTED_MODULE_7__.s)(settings.file, settings.by, settings.cwd, root) : settings;
-            const packages = listPackages([plugin, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(packageJson) ? {} : packageJson.value]);
-            const installed = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.vA)(NO_HOOKS);
+            const given = settings && "by" in settings ? (0, _life_settings_js__WEBPACK_IMPORTED_MODULE_8__.s)(settings.file, settings.by, settings.cwd, root) : settings;
+            const packages = listPackages([plugin, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(packageJson) ? {} : packageJson.value]);
+            const installed = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
             return {
                 workspace,
                 root,
                 folder,
                 packages,
-                entries,
-                hooks,
-                packed: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
-                id: makePluginId(plugin["name"]),
-                ...(0, _life_settings_js__WEBPACK_IMPORTED_MODULE_7__.O)(manifest, given),
+                entries: entryFiles,
+                hooks: declaredHooks,
+                packed: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
+                id: makeLifeId(plugin["name"]),
+                ...(0, _life_settings_js__WEBPACK_IMPORTED_MODULE_8__.O)(manifest, given),
                 hasFiles: listPermissions(plugin).includes("filesystem-access"),
                 hasNative: mayRunScripts && installed.length > 0 && (0, _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__.S)(surroundings.env) === undefined,
                 hasHooks,
-                mount: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(builtCode) || components.length === 0
+                mount: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(builtCode) || components.length === 0
                     ? undefined
                     : { components, ...(0, _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__.Q)(builtCode, packages) },
             };
@@ -802,29 +798,29 @@ exports.modules = {
             return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MOST_MOUNTED);
         }
         async function readEarlierVersion({ workspace, path }, asked, options) {
-            const subject = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(path)} of --from`;
+            const subject = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(path)} of --from`;
             const help = "Give an archive that pack has made of an earlier version, or the folder of one";
             const [theirs, ours] = await Promise.all([readVersion(workspace, ""), readVersion(asked.workspace, asked.folder)]);
             if (!theirs)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`${subject} contains no plugin with a name and a version`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} contains no plugin with a name and a version`, help);
             if (ours && theirs.id !== ours.id)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`${subject} contains another plugin, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(theirs.id)}`, help);
-            if (ours && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_6__.Zy)(theirs.version, ours.version) >= 0) {
-                const version = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(theirs.version.text)}, which is not earlier than ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(ours.version.text)}`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`${subject} is of version ${version}`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} contains another plugin, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(theirs.id)}`, help);
+            if (ours && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.Zy)(theirs.version, ours.version) >= 0) {
+                const version = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(theirs.version.text)}, which is not earlier than ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(ours.version.text)}`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} is of version ${version}`, help);
             }
             const plugin = await readPluginToRun({ workspace, root: asked.root, folder: "" }, { ...options, settings: undefined });
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(plugin))
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`${subject} cannot be installed: ${plugin.absent}`, help);
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(plugin))
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} cannot be installed: ${plugin.absent}`, help);
             return { plugin: { ...plugin, installedIn: asked.folder }, version: theirs.version.text };
         }
         async function readVersion(workspace, folder) {
-            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs: ["manifest"] })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
+            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: ["manifest"] })).facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(manifest))
                 return undefined;
             const { name, version } = manifest.value;
-            const parsed = typeof version === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_6__.ot)(version) : undefined;
-            return parsed && typeof name === "string" ? { id: makePluginId(name), version: parsed } : undefined;
+            const parsed = typeof version === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.ot)(version) : undefined;
+            return parsed && typeof name === "string" ? { id: makeLifeId(name), version: parsed } : undefined;
         }
         const MOST_CODE = 8 * 1024 * 1024;
         function mayNameHook(workspace, path) {
@@ -833,16 +829,13 @@ exports.modules = {
         const INSTALLED = ["dependencies", "optionalDependencies"];
         const DECLARED = [...INSTALLED, "peerDependencies"];
         function listPackages(places, keys = DECLARED) {
-            return places.flatMap((place) => keys.flatMap((key) => {
-                const packages = place[key];
-                return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(packages) ? Object.keys(packages) : [];
-            }));
+            return places.flatMap((place) => keys.flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.vw)(place[key]))));
         }
         function listPermissions({ permissions }) {
             const list = Array.isArray(permissions) ? permissions : [];
             return list.map((one) => ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(one) ? one["type"] : one));
         }
-        function makePluginId(name) {
+        function makeLifeId(name) {
             return (typeof name === "string" ? name : "plugin").toLowerCase().replace(/[^a-z0-9]+/gu, "-");
         }
     }),
@@ -867,8 +860,7 @@ exports.modules = {
                 const names = _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__.Lo.filter((name) => needs.has(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name]));
                 if (names.length === 0 && !needs.has("installation"))
                     return given;
-                const commandFacts = ["scripts", "packageJson"];
-                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: commandFacts, given });
+                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["scripts", "packageJson"], given });
                 const { scripts, packageJson } = facts;
                 if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(scripts))
                     return { ...given, ...skipScripts(scripts.absent) };
@@ -879,11 +871,10 @@ exports.modules = {
                 const { runCommands } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 54900));
                 const runs = await runCommands({ root, folder }, scripts, names, options);
                 const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name], run]);
-                const notPacked = { archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.vA)("this is not a release") };
                 return {
                     ...given,
                     ...skipScripts("there is nothing to run"),
-                    ...notPacked,
+                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.vA)("this is not a release"),
                     installation,
                     ...Object.fromEntries(runFacts),
                 };
@@ -913,13 +904,23 @@ exports.modules = {
     8330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
+            findOnePlugin: function () { return findOnePlugin; },
             findTaggedPlugin: function () { return findTaggedPlugin; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
         var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
+        var _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71643);
+        async function findOnePlugin(path, cwd) {
+            const { root, workspace, folders } = await (0, _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__.Y)([path], { cwd });
+            const [folder, ...others] = folders;
+            if (folder !== undefined && others.length === 0)
+                return { root, workspace, folder };
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+        }
         const MOST_NAMED = 3;
         async function findTaggedPlugin(workspace, folders, tag) {
             if (!(0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__.KH)(tag)) {
@@ -952,8 +953,7 @@ exports.modules = {
         }
         async function readPackageName(workspace, folder) {
             const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
-            const name = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(packageJson) ? undefined : packageJson.value["name"];
-            return typeof name === "string" && name !== "" ? name : undefined;
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.fE)(packageJson.value["name"]) || undefined;
         }
     }),
     30747: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

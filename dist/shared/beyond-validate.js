@@ -54,11 +54,11 @@ exports.modules = {
         }
         async function reportFailedRelease(error, job) {
             const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const outcome = stopForError(error, formatRerun(runner), runner.copy);
             const tag = task.tag ?? "";
-            await writeOutputs({ ...action_outputs.vM, ...(0, action_outputs.um)({ outcome }) }, runner);
+            await writeOutputs({ ...action_outputs.vM, ...(0, action_outputs.i7)({ outcome }) }, runner);
             (0, print.yy)(formatOutcome(outcome, { tag }));
             await (0, write_summary.S)(job, () => formatOutcomeMarkdown(outcome, { tag }));
             if (outcome.crash !== undefined)
@@ -86,7 +86,7 @@ exports.modules = {
             const choice = (name) => parseChoice(name, texts[name], action_interface.mc[name].choices);
             const lines = texts.path.split(/\r?\n/u);
             return {
-                parseCommand: choice("command"),
+                command: choice("command"),
                 targets: (0, action_interface.nJ)((name) => texts[name]),
                 marketplace: {
                     url: texts["marketplace-url"],
@@ -114,9 +114,9 @@ exports.modules = {
                 strict: parseSwitch("strict"),
                 runScripts: choice("run-scripts"),
                 commands: {
-                    ...command("test", texts["test-command"]),
-                    ...command("lint", texts["lint-command"]),
-                    ...command("typecheck", texts["typecheck-command"]),
+                    ...readCommand("test", texts["test-command"]),
+                    ...readCommand("lint", texts["lint-command"]),
+                    ...readCommand("typecheck", texts["typecheck-command"]),
                 },
                 minutes: (0, run_scripts.lA)(texts["time-limit"], "The input time-limit"),
                 named: (0, read_named_variables.l)(texts["scripts-env"], "The input scripts-env", environment),
@@ -156,7 +156,7 @@ exports.modules = {
         function getVariableName(name) {
             return `INPUT_${name.toUpperCase()}`;
         }
-        function command(name, line) {
+        function readCommand(name, line) {
             return line === "" ? {} : { [name]: line };
         }
         function parseChoice(name, given, words) {
@@ -261,7 +261,7 @@ exports.modules = {
         function readNested(value, ...keys) {
             let found = value;
             for (const key of keys)
-                found = (0, json_object.Gv)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+                found = (0, json_object.Ng)((0, json_object.vw)(found), key);
             return found;
         }
         var workflow_path = __webpack_require__(27245);
@@ -358,7 +358,7 @@ exports.modules = {
         var formats = __webpack_require__(68593);
         ;
         function planGitHub(report, { inputs: { annotations, suggestions, comment }, event: { pullRequest, earlier }, task, }, isTooMany) {
-            const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report.he));
+            const open = (0, core_report.FR)(report);
             const isFixable = open.some(({ fix }) => fix !== undefined);
             const isEarlier = task.mode === "report";
             const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
@@ -372,7 +372,7 @@ exports.modules = {
         var next_commands = __webpack_require__(62013);
         var day = __webpack_require__(72252);
         ;
-        function createRequest({ inputs, task, runner }) {
+        function makeRequest({ inputs, task, runner }) {
             const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
             const { occasion, tag } = task;
             return {
@@ -401,7 +401,7 @@ exports.modules = {
             return task.tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
         }
         ;
-        function createLinker({ runner: { serverUrl, repository, commit: checkedOut }, event, }) {
+        function makeLinker({ runner: { serverUrl, repository, commit: checkedOut }, event, }) {
             const commit = event.name === "workflow_run" ? event.commit : checkedOut;
             if (serverUrl === "" || repository === "" || commit === undefined)
                 return undefined;
@@ -424,7 +424,7 @@ exports.modules = {
             const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
             for (const [input, file] of Object.entries(files)) {
                 if (file !== "")
-                    (0, write_user_file.i0)(createUserFile(input, file, [workspace]));
+                    (0, write_user_file.i0)(makeUserFile(input, file, [workspace]));
             }
         }
         async function writeFiles({ inputs: { reportFile, sarifFile, patchFile }, runner: { workspace } }, { result, request, render }) {
@@ -437,7 +437,7 @@ exports.modules = {
                 const isWritten = await (0, channel.N)(name, async () => {
                     const content = await text();
                     try {
-                        (0, write_user_file.Jy)(createUserFile(output, file, [workspace, result.root]), content);
+                        (0, write_user_file.Jy)(makeUserFile(output, file, [workspace, result.root]), content);
                     }
                     catch (error) {
                         if (error instanceof errors.P_)
@@ -451,15 +451,13 @@ exports.modules = {
                     failed.push("warning");
             };
             await write("report-file", "report file", reportFile, () => render("json"));
-            await write("sarif-file", "SARIF file", sarifFile, async () => {
-                return render("sarif", { page: pages.zV });
-            });
+            await write("sarif-file", "SARIF file", sarifFile, () => render("sarif", { page: pages.zV }));
             await write("patch-file", "patch file", patchFile, async () => {
                 return render("patch", { changes: (await (0, fix_files.fixFiles)(request, result)).changes });
             });
             return { files, failed, refused };
         }
-        function createUserFile(input, file, checkouts) {
+        function makeUserFile(input, file, checkouts) {
             const help = `Give ${input} a file that can be written`;
             return { path: (0, external_node_path_.resolve)(file), what: `The ${input} ${(0, safe.hD)(file)}`, help, checkouts };
         }
@@ -468,12 +466,12 @@ exports.modules = {
         async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
             const { inputs, runner } = job;
             const { report, source } = result;
-            const link = createLinker(job);
+            const link = makeLinker(job);
             const plainView = {
                 source,
                 isLogged: true,
                 copy: runner.copy,
-                next: (0, next_commands.W)(job),
+                next: (0, next_commands.i)(job),
                 link,
                 ...(remarks.length > 0 && { remarks }),
                 sections,
@@ -489,7 +487,7 @@ exports.modules = {
             for (const notice of notices)
                 (0, channel.f)("notice", notice);
             let annotated = {};
-            const { files, failed, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+            const { files, failed, refused } = await writeFiles(job, { result, request: makeRequest(job), render });
             if (inputs.annotations !== "off" && view.annotated === undefined) {
                 annotated = { annotated: { own: [...known, ...notices.map(() => "notice"), ...failed] } };
                 (0, print.yy)(await render("github"));
@@ -499,7 +497,7 @@ exports.modules = {
                 const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
                 return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
             });
-            await writeOutputs({ ...(0, action_outputs.lk)(report, files), ...outputs }, runner);
+            await writeOutputs({ ...(0, action_outputs.dj)(report, files), ...outputs }, runner);
             return refused;
         }
         async function publishWithoutReport(job, { outputs, summary }) {
@@ -513,8 +511,8 @@ exports.modules = {
             const plan = planGitHub(result.report, job, isTooMany(result.report, own));
             if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
                 return { view, notices: [], asides: [] };
-            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
-            return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
+            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
+            return publishOnGitHub({ result, request: makeRequest(job), view, plan }, job);
         }
         function isTooMany(report, own) {
             if (report.plugins.every(({ findings }) => findings.length === 0))
@@ -531,14 +529,10 @@ exports.modules = {
             const entries = (0, safe_read.j1)(root);
             if (!entries)
                 return "found";
-            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && hasRepository((0, external_node_path_.join)(root, name), root));
+            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && (0, disk.mL)((0, external_node_path_.join)(root, name)) !== undefined);
             if (isCheckedOutBelow || (await hasManifest(root)))
                 return "found";
             return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
-        }
-        function hasRepository(folder, above) {
-            const found = (0, disk.mL)(folder);
-            return found !== undefined && found !== above;
         }
         async function hasManifest(root) {
             const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
@@ -560,7 +554,7 @@ exports.modules = {
         var command_lines = __webpack_require__(25442);
         ;
         const MOST_SHOWN = 4 * 1024 * 1024;
-        function createCommandLog() {
+        function makeCommandLog() {
             let token;
             let shown = 0;
             const end = () => {
@@ -629,7 +623,7 @@ exports.modules = {
         async function runWithScripts(act, job) {
             const { inputs, event, runner, environment } = job;
             const { runScripts, commands, minutes, named, lifecycle } = inputs;
-            const request = createRequest(job);
+            const request = makeRequest(job);
             const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
             const noScripts = (0, run_scripts.wU)("the input run-scripts is false", commands);
             const noLife = (0, run_lifecycle.NO)(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
@@ -637,15 +631,15 @@ exports.modules = {
                 return act({ ...request, findOut: (0, ask_npm_for_files.N)(noScripts, noLife) });
             if (runScripts === "auto")
                 refuseUnsafeScripts(event, environment);
-            const log = createCommandLog();
-            const asks = (0, ask_npm_for_files.v)({ env: environment, platform: process.platform, execPath: process.execPath });
+            const log = makeCommandLog();
+            const { platform, execPath } = process;
+            const surroundings = { env: environment, platform, execPath };
+            const asks = (0, ask_npm_for_files.v)(surroundings);
             return (0, cancellation.l)(async (cancellation) => {
-                const { platform } = process;
                 const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
                 try {
-                    const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
+                    const refuseForeign = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
                     const runs = runScripts === "false" ? noScripts : (0, run_scripts.oe)(options);
-                    const surroundings = { env: environment, platform, execPath: process.execPath };
                     const lives = hasLife
                         ? (0, run_lifecycle.HU)({
                             surroundings,
@@ -658,9 +652,9 @@ exports.modules = {
                         })
                         : noLife;
                     const watched = mayPack(job)
-                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                         : runs;
-                    return await act({ ...request, findOut: (0, ask_npm_for_files.N)(isOurs, asks, watched, lives) });
+                    return await act({ ...request, findOut: (0, ask_npm_for_files.N)(refuseForeign, asks, watched, lives) });
                 }
                 finally {
                     log.end();
@@ -711,7 +705,7 @@ exports.modules = {
             if (isComparing(inputs))
                 (await loadDifference()).readGrowthLimit(inputs, task);
             if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
             if (task.mode !== "report")
                 await requireCheckout(runner);
             return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
@@ -740,25 +734,25 @@ exports.modules = {
             return published.status || (artifact?.exitStatus ?? exit_status.dc.pass) || getGrowthStatus(published.growth);
         }
         async function packArtifact(result, job) {
-            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
-            return makeArtifact(result, createRequest(job), job);
+            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+            return makeArtifact(result, makeRequest(job), job);
         }
         function isComparing({ compare, baseArtifact, maxGrowth }) {
             return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
         }
         async function loadDifference() {
-            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
         }
         async function findMistake(result, { inputs, event: { otherTag } }) {
             if (otherTag === undefined || inputs.targets.length === 0)
                 return undefined;
-            const { findMistakenTag } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+            const { findMistakenTag } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
             return findMistakenTag(otherTag, result);
         }
         async function listPublishedVersions(result, job) {
             if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
                 return [];
-            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
             return listPublished(result, job);
         }
         async function markKnown(result, job) {
@@ -768,7 +762,7 @@ exports.modules = {
             if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
                 return { result };
             const { markNewFindings } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
-            const marked = await markNewFindings(base, result, createRequest(job), commands);
+            const marked = await markNewFindings(base, result, makeRequest(job), commands);
             if (marked.remark !== undefined)
                 (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(marked.remark)}.\n`));
             return marked;
@@ -798,23 +792,23 @@ exports.modules = {
         async function describeDifferences({ report }) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
             return describeReported(report);
         }
         async function release(job) {
             const { inputs, event, runner, task } = job;
-            const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+            const { makeArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const tag = requireReleaseTag(task, event);
             readPinInput(inputs);
             if (inputs.artifact === undefined)
                 await requireCheckout(runner);
             const released = await (0, cancellation.l)(({ signal }) => {
                 const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLaterRun(runner) }, tag, job);
-                return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
+                return inputs.artifact === undefined ? runWithScripts(act, job) : act(makeRequest(job));
             });
             const { outcome } = released;
-            const outputs = { ...(await createArtifactOutputs(released, runner)), ...(0, action_outputs.um)(released) };
+            const outputs = { ...(await makeArtifactOutputs(released, runner)), ...(0, action_outputs.i7)(released) };
             const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
             const notes = listNotes(released, runner);
             const own = notes.map(({ severity }) => severity);
@@ -936,7 +930,8 @@ exports.modules = {
             const minutes = (0, run_scripts.lA)(given, "--time-limit", `--time-limit ${String(run_scripts.VL)}`);
             const { env: environment, platform, execPath } = process;
             const lifeOptions = (0, life_options.Z)(call);
-            const asks = (0, ask_npm_for_files.v)({ env: environment, platform, execPath });
+            const surroundings = { env: environment, platform, execPath };
+            const asks = (0, ask_npm_for_files.v)(surroundings);
             const isWithoutScripts = call.switches.has("no-scripts");
             const whyNoLife = explainNoLifecycle(call);
             if (isWithoutScripts && whyNoLife !== undefined)
@@ -945,33 +940,25 @@ exports.modules = {
                 });
             const progress = makeCommandProgress(call.switches.has("quiet"));
             return (0, cancellation.l)(async (cancellation) => {
-                const options = {
-                    environment,
-                    named: lifeOptions.named,
-                    platform,
-                    minutes,
-                    cancellation,
-                    onEvent: progress.onEvent,
-                };
+                const { named } = lifeOptions;
+                const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent, commands: {} };
                 try {
-                    const runs = isWithoutScripts ? (0, run_scripts.wU)(NO_SCRIPTS) : (0, run_scripts.oe)({ ...options, commands: {} });
-                    const surroundings = { env: environment, platform, execPath };
-                    const hasNetwork = call.switches.has("lifecycle-network");
+                    const runs = isWithoutScripts ? (0, run_scripts.wU)(NO_SCRIPTS) : (0, run_scripts.oe)(options);
                     const lives = whyNoLife === undefined
                         ? (0, run_lifecycle.HU)({
                             ...lifeOptions,
                             surroundings,
                             cancellation,
-                            hasNetwork,
+                            hasNetwork: call.switches.has("lifecycle-network"),
                             mayRunScripts: !isWithoutScripts,
                         })
                         : (0, run_lifecycle.NO)(whyNoLife);
                     const tag = call.values.get("tag");
                     if (tag === undefined)
                         return await (0, validate.JT)(call, { findOut: (0, ask_npm_for_files.N)(asks, runs, lives) });
-                    const { refuseUnreleasable, watchesArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+                    const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
                     return await (0, validate.JT)(call, {
-                        findOut: (0, ask_npm_for_files.N)(asks, watchesArchive(runs), lives),
+                        findOut: (0, ask_npm_for_files.N)(asks, withArchiveChange(runs), lives),
                         afterPass: (result) => refuseUnreleasable(result, tag),
                     });
                 }
@@ -1045,10 +1032,7 @@ exports.modules = {
                     help: "Pass this environment variable to the plugin's build; may be repeated",
                 },
             ],
-            async run(call) {
-                const { runDev } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 80640));
-                return runDev(call);
-            },
+            run: async (call) => (await Promise.all([__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 80640))).runDev(call),
         };
         ;
         const ENVIRONMENT_OPTIONS = [
@@ -1084,7 +1068,7 @@ exports.modules = {
         };
         var paint = __webpack_require__(9609);
         var pages = __webpack_require__(93684);
-        var checks = __webpack_require__(75341);
+        var checks = __webpack_require__(10532);
         var break_lines = __webpack_require__(83052);
         var inspection = __webpack_require__(89898);
         var nearest = __webpack_require__(18876);
@@ -1294,7 +1278,7 @@ exports.modules = {
                     help: "Also keep the archive in this file, so that you can verify its attestation",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
         };
         ;
         const login = {
@@ -1303,7 +1287,7 @@ exports.modules = {
             most: 1,
             summary: "Store a token for a marketplace on this machine; only release uses it",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
         };
         const logout = {
             name: "logout",
@@ -1311,7 +1295,7 @@ exports.modules = {
             most: 1,
             summary: "Delete the stored token for a marketplace",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
         };
         var load_part = __webpack_require__(50403);
         ;
@@ -1526,14 +1510,15 @@ exports.modules = {
             const shards = parts.flatMap(({ file, report }) => report.selection?.shard === undefined ? [] : (0, shard.uK)(report.selection.shard, `The shard of ${(0, safe.hD)(file)}`));
             const [any] = shards;
             if (any)
-                requireAll(shards.map(({ index }) => index), any.count);
+                requireAll(shards, any.count);
             const { tag, changedSince } = first;
             if (tag === undefined && changedSince === undefined)
                 return undefined;
             const sum = selections.reduce((total, { of }) => total + of, 0);
             return { of: any ? first.of : sum, tag, changedSince };
         }
-        function requireAll(indices, count) {
+        function requireAll(shards, count) {
+            const indices = shards.map(({ index }) => index);
             const twice = indices.find((index, at) => indices.indexOf(index) !== at);
             if (twice !== undefined) {
                 throw new errors.eb(`The shard ${(0, shard._D)({ index: twice, count })} is there twice`, "Give each report once");
@@ -1584,7 +1569,7 @@ exports.modules = {
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
             return describeReported(report);
         }
         const MOST_PATHS = 20;
@@ -1602,7 +1587,7 @@ exports.modules = {
         const SHORT = 12;
         function formatBases(bases) {
             const names = bases.map(({ name, commit }) => `${(0, safe.hD)(name)} at ${(0, safe.hD)(commit, SHORT)}`);
-            const named = (0, join_words.r)(names, MOST_NAMED).join(", ");
+            const named = (0, join_words.rL)(names, MOST_NAMED).join(", ");
             return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
         }
         ;
@@ -1630,7 +1615,7 @@ exports.modules = {
             ],
             run: async (call) => {
                 const format = (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
             },
         };
         var action_interface = __webpack_require__(49396);
@@ -1702,7 +1687,7 @@ exports.modules = {
                     help: "Who may install a new scoped package",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
         };
         var absent = __webpack_require__(88241);
         var plugin_plugin = __webpack_require__(85163);
@@ -1767,7 +1752,7 @@ exports.modules = {
         async function openEarlierVersion(path) {
             const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
                 return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
             }
             const folder = (0, disk.h1)(file);
@@ -1827,12 +1812,11 @@ exports.modules = {
         function listUnjudged(run) {
             const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
             const steps = [run, ...later].flatMap((life) => life.steps);
-            const unjudged = steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
+            return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
                 ? [
                     `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => (0, safe.hD)(one)).join(", ")}`,
                 ]
                 : []);
-            return unjudged;
         }
         function formatLife(life, root, help) {
             if (!(0, absent.W0)(life))
@@ -2537,7 +2521,7 @@ exports.modules = {
         const MOST_NAMED = 3;
         function formatChanged(changed) {
             const named = changed.map((path) => (path === "" ? "the folder" : (0, safe.Xm)(path)));
-            return `${(0, join_words.y)((0, join_words.r)(named, MOST_NAMED))} changed`;
+            return `${(0, join_words.yZ)((0, join_words.rL)(named, MOST_NAMED))} changed`;
         }
     }),
     81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2730,7 +2714,7 @@ exports.modules = {
             try {
                 folder = openRealFolder(existing, existing, descriptors);
                 for (const name of missing)
-                    folder = makeFolderBelow(folder, name, descriptors);
+                    folder = openFolderBelow(folder, name, descriptors);
                 return act(folder);
             }
             catch (error) {
@@ -2743,7 +2727,7 @@ exports.modules = {
                     (0, external_node_fs_.closeSync)(descriptor);
             }
         }
-        function makeFolderBelow(above, name, descriptors) {
+        function openFolderBelow(above, name, descriptors) {
             const [at, path] = [above.locate(name), (0, external_node_path_.join)(above.path, name)];
             try {
                 (0, external_node_fs_.mkdirSync)(at);
@@ -2902,14 +2886,13 @@ exports.modules = {
                 ? "for its components"
                 : `as it needs ${run.dom ?? ""}`;
             const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(why)}`);
-            const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
             const lines = [
                 `${paint("bold", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(run.entry)))}${dom}`,
                 ...(run.unguarded === undefined
                     ? []
                     : [`  ${paint("yellow", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
                 ...formatMadeUp(run, paint),
-                ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
+                ...listShown(run.steps).flatMap((step) => formatStep(step, paint, pathOf)),
                 ...formatLeft(run.left, paint),
                 ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
                 ...formatUses(run, paint),
@@ -2930,10 +2913,9 @@ exports.modules = {
                 const line = `  ${paint("green", "\u2714")} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
                 return [line, ...formatLeft(left, paint)];
             }
-            const shown = steps.filter((step, at) => isShown(step) || at === findFirstLeftOut({ steps }));
             return [
                 `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}:`,
-                ...shown.flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
+                ...listShown(steps).flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
                 ...formatLeft(left, paint),
             ];
         }
@@ -2942,7 +2924,7 @@ exports.modules = {
                 return [];
             const more = left.more > 0 ? `, and ${String(left.more)} more` : "";
             const line = `still stored: ${left.keys.map((key) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)).join(", ")}${more}`;
-            return [`      ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(line, LONGEST_LINE)))}`];
+            return [`      ${paint("dim", cutLine(line))}`];
         }
         function isShown({ name, outcome, nth, open }) {
             if (name === "unmount" && outcome.kind === "not-mounted")
@@ -2951,8 +2933,9 @@ exports.modules = {
                 return nth === 1 || open.length > 0;
             return outcome.kind !== "not-called";
         }
-        function findFirstLeftOut({ steps }) {
-            return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
+        function listShown(steps) {
+            const firstLeftOut = steps.findIndex(({ outcome }) => outcome.kind === "not-called");
+            return steps.filter((step, at) => isShown(step) || at === firstLeftOut);
         }
         function formatStep(step, paint, pathOf) {
             const { sign, style, words } = makeOutcomeWords(step);
@@ -2972,43 +2955,29 @@ exports.modules = {
         }
         function makeOutcomeWords({ outcome, uncaught, refused }) {
             const bad = (words) => ({ sign: "\u2718", style: "red", words });
+            const doubtful = (words) => ({ sign: "\u25b2", style: "yellow", words });
+            const absent = (words) => ({ sign: "-", style: "dim", words });
             switch (outcome.kind) {
                 case "done":
                     if (uncaught.length > 0)
                         return bad("leaves an error that nothing catches");
-                    return refused.length > 0
-                        ? { sign: "\u25b2", style: "yellow", words: "was refused something" }
-                        : { sign: "\u2714", style: "green", words: "" };
+                    return refused.length > 0 ? doubtful("was refused something") : { sign: "\u2714", style: "green", words: "" };
                 case "no-hook":
-                    return { sign: "-", style: "dim", words: "no such hook" };
+                    return absent("no such hook");
                 case "no-network":
-                    return {
-                        sign: "\u25b2",
-                        style: "yellow",
-                        words: `needs the network: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
-                    };
+                    return doubtful(`needs the network: ${cutLine(outcome.address)}; --lifecycle-network allows it`);
                 case "dom-gap":
-                    return {
-                        sign: "\u25b2",
-                        style: "yellow",
-                        words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`needs ${outcome.gap}, which the small DOM does not have`, LONGEST_LINE)),
-                    };
+                    return doubtful(cutLine(`needs ${outcome.gap}, which the small DOM does not have`));
                 case "not-mounted":
-                    return { sign: "-", style: "dim", words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`not mounted: ${outcome.why}`, LONGEST_LINE)) };
+                    return absent(cutLine(`not mounted: ${outcome.why}`));
                 case "expects-props":
-                    return {
-                        sign: "\u25b2",
-                        style: "yellow",
-                        words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`expects properties: ${outcome.props.join(", ")}`, LONGEST_LINE)),
-                    };
-                case "not-judged":
-                    return {
-                        sign: "\u25b2",
-                        style: "yellow",
-                        words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`is not judged: it fails with made-up settings (${outcome.settings.join(", ")}); give --settings`, LONGEST_LINE)),
-                    };
+                    return doubtful(cutLine(`expects properties: ${outcome.props.join(", ")}`));
+                case "not-judged": {
+                    const settings = outcome.settings.join(", ");
+                    return doubtful(cutLine(`is not judged: it fails with made-up settings (${settings}); give --settings`));
+                }
                 case "not-called":
-                    return { sign: "-", style: "dim", words: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(outcome.why) };
+                    return absent((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(outcome.why));
                 default:
                     return bad(describeFailure(outcome));
             }
@@ -3016,7 +2985,7 @@ exports.modules = {
         function describeFailure(outcome) {
             switch (outcome.kind) {
                 case "threw":
-                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`throws ${outcome.error.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(outcome.error.message)}`, LONGEST_LINE));
+                    return cutLine(`throws ${outcome.error.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(outcome.error.message)}`);
                 case "missing":
                     return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`the built code has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(outcome.hook)}`);
                 case "never-settles":
@@ -3026,7 +2995,7 @@ exports.modules = {
                 case "memory-limit":
                     return `takes more than ${String(outcome.megabytes)} MB`;
                 case "ended":
-                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(outcome.how, LONGEST_LINE));
+                    return cutLine(outcome.how);
                 case "interfered":
                     return "writes to the host's own channel";
                 default:
@@ -3034,30 +3003,34 @@ exports.modules = {
             }
         }
         function formatEvents(step, pathOf) {
-            const hide = (texts) => (0, _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__.$)(texts);
             const lines = [
-                ...hide(step.logged.map(({ level, message }) => `${level}  ${message}`)),
-                ...hide(step.printed.map((line) => `> ${line}`)),
+                ...(0, _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__.$)(step.logged.map(({ level, message }) => `${level}  ${message}`)),
+                ...(0, _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__.$)(step.printed.map((line) => `> ${line}`)),
                 ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}` : `deleted ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`)),
                 ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(title)}, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(message)}`),
                 ...step.refused.map(({ act, object }) => `refused to ${act} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(object)}`),
                 ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the small DOM does not have`),
                 ...step.open.map(({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`),
             ];
-            return lines.map((line) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(line, LONGEST_LINE)));
+            return lines.map(cutLine);
         }
-        const formatLine = ({ range, }) => (range ? `:${String(range.start.line)}` : "");
+        function formatLine({ range }) {
+            return range ? `:${String(range.start.line)}` : "";
+        }
         function formatMadeUp({ madeUp = [] }, paint) {
             if (madeUp.length === 0)
                 return [];
             const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
-            return [`  ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(line, LONGEST_LINE)))}`];
+            return [`  ${paint("dim", cutLine(line))}`];
         }
         function formatUses({ uses }, paint) {
             const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
             return permissions.length === 0
                 ? []
                 : [`  ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
+        }
+        function cutLine(text) {
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, LONGEST_LINE));
         }
         function formatTime(milliseconds) {
             if (milliseconds >= 1000)
@@ -3169,9 +3142,8 @@ exports.modules = {
         function compareEntries(a, b) {
             const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"];
             for (const key of keys) {
-                const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));
-                if (left === undefined || right === undefined)
-                    continue;
+                const left = JSON.stringify(a[key] ?? "");
+                const right = JSON.stringify(b[key] ?? "");
                 if (left !== right)
                     return left < right ? -1 : 1;
             }
@@ -3216,11 +3188,8 @@ exports.modules = {
             }
         }
         function makeStaleError(files) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(explainStaleFiles(files), "Close what writes it, and run --fix again");
-        }
-        function explainStaleFiles(files) {
             const names = [...files].map((file) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(file)).join(", ");
-            return `Another program changed ${names} each time it was checked: its fixes are not written`;
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Another program changed ${names} each time it was checked: its fixes are not written`, "Close what writes it, and run --fix again");
         }
     }),
     15989: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3404,7 +3373,7 @@ exports.modules = {
             t: function () { return readReport; }
         });
         var external_node_path_ = __webpack_require__(76760);
-        var checks = __webpack_require__(75341);
+        var checks = __webpack_require__(10532);
         var core_check = __webpack_require__(93454);
         var report = __webpack_require__(73342);
         var core_tool = __webpack_require__(42243);

@@ -6944,6 +6944,15 @@
     function json_text_decodePointerStep(step) {
         return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
     }
+    function parsePointer(pointer, value) {
+        let here = value;
+        const steps = pointer.split("/").slice(1).map(json_text_decodePointerStep);
+        return steps.map((step) => {
+            const isIndex = Array.isArray(here);
+            here = typeof here === "object" && here !== null ? here[step] : undefined;
+            return isIndex ? Number(step) : step;
+        });
+    }
     function makePointer(path) {
         return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
     }
@@ -7001,7 +7010,7 @@
     function json_object_isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
     }
-    function toObject(value) {
+    function json_object_toObject(value) {
         return json_object_isObject(value) ? value : {};
     }
     function toText(value) {
@@ -7009,6 +7018,10 @@
     }
     function getOwn(object, key) {
         return Object.hasOwn(object, key) ? object[key] : undefined;
+    }
+    function hasEntries(object, key) {
+        const value = getOwn(object, key);
+        return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
     }
     function toObjectText(json) {
         return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
@@ -7153,8 +7166,7 @@
             const properties = schema["properties"];
             if (!isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
                 continue;
-            const setting = properties[name];
-            return { path: [...path, "properties", name], schema: isObject(setting) ? setting : {}, of: "setting" };
+            return { path: [...path, "properties", name], schema: toObject(properties[name]), of: "setting" };
         }
         return undefined;
     }
@@ -7308,19 +7320,9 @@
         return last ? [last] : [];
     }
     function makeFault({ instancePath, keyword, params }, path, value) {
-        let here = value;
-        const steps = instancePath
-            .split("/")
-            .slice(1)
-            .map((raw) => {
-            const step = json_text_decodePointerStep(raw);
-            const index = Array.isArray(here);
-            here = json_object_isObject(here) || index ? here[step] : undefined;
-            return index ? Number(step) : step;
-        });
         const { allowedValues, ...others } = params;
         return {
-            path: [...path, ...steps],
+            path: [...path, ...parsePointer(instancePath, value)],
             keyword: keyword === "format" && others["format"] === "password" ? "secret" : keyword,
             params: { ...others, ...(Array.isArray(allowedValues) && { allowedValues: allowedValues.slice(0, 20) }) },
         };

@@ -22,13 +22,12 @@ exports.modules = {
             F: function () { return formatKeyLabel; },
             Y: function () { return describeConfigFault; }
         });
-        var _plugin_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54005);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _config_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77303);
-        var _shape_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29550);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _config_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77303);
+        var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
         function describeConfigFault(manifest, { path, keyword, params }) {
-            const label = (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_3__.wR)(path);
+            const label = (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path);
             switch (keyword) {
                 case "secret":
                     return {
@@ -51,7 +50,7 @@ exports.modules = {
                         code: "not-judged",
                         at: manifest.keyAt(...path),
                         severity: "warning",
-                        message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(String(params["why"]), 200)}`,
+                        message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["why"]), 200)}`,
                         help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
                     };
                 case "compile":
@@ -60,45 +59,43 @@ exports.modules = {
                         at: manifest.keyAt(...path),
                         message: params["recursion"] === true
                             ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
-                            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(String(params["reported"]), 100)}`,
+                            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["reported"]), 100)}`,
                         help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
                     };
                 default:
             }
             const missing = params["missingProperty"];
             if (typeof missing === "string") {
-                const at = manifest.at(...path, missing);
                 return {
                     code: "missing-value",
                     subject: missing,
-                    at,
-                    message: `${label} has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(missing)}, which its schema requires`,
-                    help: `Add ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(missing)}`,
+                    at: manifest.at(...path, missing),
+                    message: `${label} has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}, which its schema requires`,
+                    help: `Add ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}`,
                 };
             }
             const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
             if (typeof unknown === "string") {
-                const at = manifest.keyAt(...path, unknown);
                 return {
                     code: "unknown-value",
                     subject: unknown,
-                    at,
-                    message: `${label} has the key ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(unknown)}, which its schema does not allow`,
+                    at: manifest.keyAt(...path, unknown),
+                    message: `${label} has the key ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(unknown)}, which its schema does not allow`,
                     help: "Remove it, or add it to the schema",
                 };
             }
             const value = manifest.valueAt(...path);
-            const atKey = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value) && typeof path.at(-1) === "string";
+            const atKey = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && typeof path.at(-1) === "string";
             return {
                 code: "forbidden-value",
                 subject: keyword,
                 at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
-                ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_2__.K)(keyword, atKey ? formatKeyLabel(path) : label, value, params),
+                ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.K)(keyword, atKey ? formatKeyLabel(path) : label, value, params),
             };
         }
         function formatKeyLabel(path) {
             const [key, holder] = [path.at(-1), path.slice(0, -1)];
-            return holder.length === 0 || typeof key !== "string" ? (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_3__.wR)(path) : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)} of ${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_3__.wR)(holder)}`;
+            return holder.length === 0 || typeof key !== "string" ? (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path) : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)} of ${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(holder)}`;
         }
     }),
     77303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -199,7 +196,7 @@ exports.modules = {
             return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
         }
     }),
-    75341: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    10532: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return checks; }
         });
@@ -377,6 +374,7 @@ exports.modules = {
             switch (outcome.kind) {
                 case "done":
                 case "no-hook":
+                case "expects-props":
                     return;
                 case "threw":
                     if (refused.length > 0)
@@ -396,8 +394,6 @@ exports.modules = {
                     return;
                 case "not-mounted":
                     yield (0, absent.Ge)(`${formatStep(step)} is not judged: ${outcome.why}`);
-                    return;
-                case "expects-props":
                     return;
                 case "not-judged":
                     yield (0, absent.Ge)(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
@@ -473,12 +469,11 @@ exports.modules = {
         };
         function describeRefused(step, { act, object, at }, place) {
             const [does, help] = ACTS[act];
-            const severity = "warning";
             return {
                 code: "refused-act",
                 subject: [act, object],
                 at: at ?? place,
-                severity,
+                severity: "warning",
                 message: `${formatStep(step, true)} ${does} ${(0, safe.hD)(object)}, which the test host refuses`,
                 help,
             };
@@ -560,7 +555,7 @@ exports.modules = {
                     yield (0, absent.Ge)("no component is mounted in this life");
                 else if (names.size > mounted)
                     yield (0, absent.Ge)(`only the first ${String(mounted)} components are mounted`);
-                const isSeen = new Set();
+                const seen = new Set();
                 for (const step of steps) {
                     const named = declared.find(({ name }) => name === step.component);
                     const place = "absent" in manifest || !named ? { file: lifecycle.entry } : manifest.at(...named.place);
@@ -569,9 +564,9 @@ exports.modules = {
                         : [...findProblems(step, place, () => ({}), components_mount_describeThrown)].map(excuse(lifecycle, step));
                     for (const one of found) {
                         const key = "absent" in one ? one.absent : "";
-                        if (key === "" || !isSeen.has(key))
+                        if (key === "" || !seen.has(key))
                             yield one;
-                        isSeen.add(key);
+                        seen.add(key);
                     }
                 }
             },
@@ -622,10 +617,8 @@ exports.modules = {
         }
         const isFine = ({ outcome, uncaught, refused }) => (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
         function listFailures(step, place, judge) {
-            const found = step.name === "load"
-                ? findProblems(step, place, judge, describeNotLoaded)
-                : findProblems(step, place, judge, describeThrown);
-            return [...found].filter((one) => !(0, absent.W0)(one));
+            const describeError = step.name === "load" ? describeNotLoaded : describeThrown;
+            return [...findProblems(step, place, judge, describeError)].filter((one) => !(0, absent.W0)(one));
         }
         const IS_PROPERTY = /\bis a property of the class\b/u;
         function describeRestart(found, { name, outcome }) {
@@ -788,8 +781,7 @@ exports.modules = {
             wants: ["manifest"],
             *run({ lifecycle, manifest }) {
                 const steps = lifecycle.steps.filter(({ name }) => name === "onDisable");
-                const [called] = steps.filter(({ outcome }) => outcome.kind !== "not-called");
-                if (!called) {
+                if (steps.every(({ outcome }) => outcome.kind === "not-called")) {
                     yield (0, absent.Ge)(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");
                     return;
                 }
@@ -851,7 +843,7 @@ exports.modules = {
         function formatKeys(keys, others) {
             const more = Math.max(0, keys.length - MOST_NAMED) + others;
             const shown = keys.slice(0, MOST_NAMED).map((key) => (0, safe.hD)(key));
-            const words = (0, join_words.y)([...shown, ...(more > 0 ? [`${(0, numbers.Z)(more)} more values`] : [])]);
+            const words = (0, join_words.yZ)([...shown, ...(more > 0 ? [`${(0, numbers.Z)(more)} more values`] : [])]);
             return `${words} ${keys.length + others === 1 ? "is" : "are"}`;
         }
         ;
@@ -911,8 +903,8 @@ exports.modules = {
             return laterLives.flatMap(({ lost = [], from = "" }) => lost.map((one) => ({ ...one, from })));
         }
         function lifecycle_update_formatKeys(keys) {
-            const more = keys.length > lifecycle_update_MOST_NAMED ? [`${String(keys.length - lifecycle_update_MOST_NAMED)} more`] : [];
-            return (0, join_words.y)([...keys.slice(0, lifecycle_update_MOST_NAMED).map((key) => (0, safe.hD)(key)), ...more]);
+            const quoted = keys.map((key) => (0, safe.hD)(key));
+            return (0, join_words.yZ)((0, join_words.rL)(quoted, lifecycle_update_MOST_NAMED));
         }
         var unfetched = __webpack_require__(60002);
         var shell_word = __webpack_require__(84565);
@@ -921,7 +913,7 @@ exports.modules = {
             const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0, safe.hD)(name));
             if (names.length > shown.length)
                 return `${shown.join(", ")} and ${(0, numbers.Z)(names.length - shown.length)} more`;
-            return (0, join_words.y)(shown);
+            return (0, join_words.yZ)(shown);
         }
         ;
         const files_fetched_MOST_SHOWN = 20;
@@ -937,7 +929,7 @@ exports.modules = {
             },
             needs: ["archiveFiles", "manifestFile"],
             wants: ["missingFiles"],
-            *run({ archiveFiles, manifestFile, missingFiles, }) {
+            *run({ archiveFiles, manifestFile, missingFiles }) {
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
                 const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
                 for (const [at, { path, why }] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
@@ -1011,11 +1003,10 @@ exports.modules = {
                     ...removed.map((file) => ({ code: "removed", file, says: "is taken out of the archive by" })),
                 ];
                 for (const { code, file, says } of all.slice(0, archive_unchanged_MOST_SHOWN)) {
-                    const at = removed.includes(file) ? {} : { at: { file } };
                     yield {
                         code,
                         subject: file,
-                        ...at,
+                        at: removed.includes(file) ? undefined : { file },
                         message: `${(0, safe.hD)(file)} ${says} the plugin's own tests, lint or type check`,
                         help: BUILD,
                     };
@@ -1110,7 +1101,7 @@ exports.modules = {
             const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
             if (started)
                 return { bundler: started, isStarted: true };
-            const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0, json_object.Gv)(value[key]) && Object.hasOwn(value[key], bundler.package)));
+            const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => Object.hasOwn((0, json_object.vw)(value[key]), bundler.package)));
             return installed && { bundler: installed, isStarted: false };
         }
         function listScripts(packageJson) {
@@ -1125,9 +1116,9 @@ exports.modules = {
             const leftOut = (isStarted ? bundler?.leaveOutInCommand : undefined) ??
                 bundler?.leaveOutInConfig ??
                 (() => "Make it external in the bundler");
-            const peers = (0, absent.W0)(packageJson) ? undefined : packageJson.value["peerDependencies"];
+            const peers = (0, absent.W0)(packageJson) ? {} : (0, json_object.vw)(packageJson.value["peerDependencies"]);
             return (name) => {
-                const isPeer = (0, json_object.Gv)(peers) && Object.hasOwn(peers, name);
+                const isPeer = Object.hasOwn(peers, name);
                 return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
             };
         }
@@ -1167,21 +1158,23 @@ exports.modules = {
             },
         }));
         const LONGEST_SIGN = 160;
-        ;
-        const ENTRY_POINTS = ["main", "web", "background"];
-        function locateBundle(manifest, file) {
-            const asking = (0, absent.W0)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
-            return !(0, absent.W0)(manifest) && asking !== undefined ? manifest.at(asking) : { file };
-        }
-        function isBundle(path) {
-            return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
-        }
+        var type_needs = __webpack_require__(55916);
         ;
         const BUNDLE = "dist/plugin.js";
+        function listEntryPoints(manifest, path) {
+            return (0, absent.W0)(manifest) ? [] : type_needs.NN.filter((key) => isPath(manifest.value[key], path));
+        }
+        function isPath(value, path) {
+            return typeof value === "string" && value.replace(/^\.\//u, "") === path;
+        }
+        function locateBundle(manifest, file) {
+            const [key] = listEntryPoints(manifest, BUNDLE);
+            return !(0, absent.W0)(manifest) && key !== undefined ? manifest.at(key) : { file };
+        }
+        ;
         const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
-        const output_help_ENTRY_POINTS = ["main", "web", "background"];
         function formatOutputHelp(written, { manifest, packageJson }) {
-            const naming = (0, absent.W0)(manifest) ? [] : output_help_ENTRY_POINTS.filter((key) => isPath(manifest.value[key], written));
+            const naming = listEntryPoints(manifest, written);
             const fields = naming.map((key) => (0, safe.hD)(key)).join(" and ");
             const also = naming.length === 0 ? "" : `, and write ${(0, safe.hD)(BUNDLE)} into ${fields} of manifest.json`;
             return `${formatOutputOption(written, packageJson)}${also}`;
@@ -1192,9 +1185,6 @@ exports.modules = {
                 return `Write ${(0, safe.hD)(BUNDLE)} in place of ${(0, safe.hD)(written)} in the script ${(0, safe.hD)(script.name)} of package.json`;
             }
             return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${(0, safe.hD)(written)}`;
-        }
-        function isPath(value, path) {
-            return typeof value === "string" && value.replace(/^\.\//u, "") === path;
         }
         ;
         const FILE_CODES = {
@@ -1221,38 +1211,35 @@ exports.modules = {
             "not-an-object": "The file contains something other than an object",
         };
         const IN_PLACE_OF_FILE = {
-            folder: { code: "folder", is: "is a folder, not a file" },
-            outside: { code: "link-outside", is: "is a link that leads out of the repository, so it is not read" },
-            broken: { code: "broken-link", is: "is a link that leads nowhere" },
-            special: { code: "special-file", is: "is a pipe, a socket or a device, not a file" },
-            unreadable: { code: "unreadable-file", is: "cannot be read" },
-        };
-        const file_problems_HELP = {
-            folder: "Put a file in its place",
-            outside: "Put the file itself in its place",
-            broken: "Put the file itself in its place",
-            special: "Put a file in its place",
-            unreadable: "Give this user the right to read it",
+            folder: { code: "folder", is: "is a folder, not a file", help: "Put a file in its place" },
+            outside: {
+                code: "link-outside",
+                is: "is a link that leads out of the repository, so it is not read",
+                help: "Put the file itself in its place",
+            },
+            broken: { code: "broken-link", is: "is a link that leads nowhere", help: "Put the file itself in its place" },
+            special: { code: "special-file", is: "is a pipe, a socket or a device, not a file", help: "Put a file in its place" },
+            unreadable: { code: "unreadable-file", is: "cannot be read", help: "Give this user the right to read it" },
         };
         function* findRequiredFileProblems(found, help) {
             const name = (0, safe.hD)(found.name);
-            const problem = (code, message, advice) => {
+            const makeProblem = (code, message, advice) => {
                 return { code, subject: found.name, at: { file: found.path }, message, help: advice };
             };
             if (found.state === "file") {
                 if (found.size === 0)
-                    yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
+                    yield makeProblem("empty-file", `The file ${name} is empty`, help ?? "Write it");
             }
             else if (found.state !== "missing") {
-                const { code, is } = IN_PLACE_OF_FILE[found.state];
-                yield problem(code, `${found.state === "unreadable" ? "The file " : ""}${name} ${is}`, file_problems_HELP[found.state]);
+                const there = IN_PLACE_OF_FILE[found.state];
+                yield makeProblem(there.code, `${found.state === "unreadable" ? "The file " : ""}${name} ${there.is}`, there.help);
             }
             else if (found.near === undefined) {
-                yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+                yield makeProblem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
             }
             else {
                 const message = `The file ${(0, safe.hD)(found.near.name)} must be named ${name}, exactly so`;
-                yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
+                yield { ...makeProblem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
             }
         }
         function* findJsonFileProblems(found, json, help) {
@@ -1318,9 +1305,9 @@ exports.modules = {
             if ((0, absent.W0)(weight))
                 return `Make it smaller; its parts are not known, as ${weight.absent}`;
             const { parts, minified, inlineMap } = weight;
-            const packages = (0, host_packages.I8)(configuration);
+            const packages = (0, host_packages.I)(configuration);
             const known = (0, absent.W0)(parts) ? [] : parts;
-            const shared = known.filter(({ name, isPackage }) => isPackage && (0, host_packages.ik)(name ?? "", packages) !== undefined);
+            const shared = known.filter(({ name, isPackage }) => isPackage && (0, host_packages.i)(name ?? "", packages) !== undefined);
             const steps = [
                 ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0, numbers.Y)(inlineMap)})`] : []),
                 ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(formatPart).join(", ")})`] : []),
@@ -1561,12 +1548,11 @@ exports.modules = {
                 const { at, source, date } = entry;
                 const subject = version.text;
                 if (entry.isEmpty) {
-                    const message = `The entry ${(0, safe.hD)(source)} in CHANGELOG.md is empty`;
                     yield {
                         code: "empty-entry",
                         subject,
                         at,
-                        message,
+                        message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md is empty`,
                         help: "Write below it what changed for those who use the plugin",
                         ...onRelease,
                     };
@@ -1593,13 +1579,12 @@ exports.modules = {
                     };
                 }
                 if (date !== undefined && !isCalendarDate(date)) {
-                    const message = `The entry ${(0, safe.hD)(source)} in CHANGELOG.md names the date ${(0, safe.hD)(date)}, which does not exist`;
                     yield {
                         code: "no-such-date",
                         subject,
                         at,
                         severity: "notice",
-                        message,
+                        message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md names the date ${(0, safe.hD)(date)}, which does not exist`,
                         help: "Write the day of the release as YYYY-MM-DD",
                     };
                 }
@@ -1691,7 +1676,7 @@ exports.modules = {
                 "no-notes": "The entry says neither what breaks nor how to migrate",
             },
             needs: ["majorChange"],
-            *run({ majorChange: { isMajor, previous, entry, prereleases }, }) {
+            *run({ majorChange: { isMajor, previous, entry, prereleases } }) {
                 if (!isMajor || !previous)
                     return;
                 const { breaking, migration } = findMajorNotes([entry, ...prereleases]);
@@ -1854,7 +1839,6 @@ exports.modules = {
             "missing-key": "An entry that switches off a check does not have all keys",
             "too-many": "There are more entries than the check reads",
         };
-        const COMMANDS = ["test", "lint", "typecheck"];
         const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
         const FORMS = {
             check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
@@ -1894,14 +1878,14 @@ exports.modules = {
         }
         function* findCommandProblems(json, path, commands) {
             if (!(0, json_object.Gv)(commands)) {
-                const form = `an object with ${formatList(COMMANDS, "or")}`;
+                const form = `an object with ${(0, join_words.f$)(scripts_scripts.Lo, "or")}`;
                 yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
                 return;
             }
-            yield* findUnknownKeys(json, path, commands, COMMANDS, '"commands"');
-            for (const name of COMMANDS) {
+            yield* findUnknownKeys(json, path, commands, scripts_scripts.Lo, '"commands"');
+            for (const name of scripts_scripts.Lo) {
                 const line = Object.hasOwn(commands, name) ? commands[name] : "-";
-                if (!isText(line))
+                if (!(0, configuration.KH)(line))
                     yield describeWrongForm(json, [...path, name], line, COMMAND);
             }
         }
@@ -1911,7 +1895,7 @@ exports.modules = {
                 return;
             }
             for (const [index, name] of peers.entries()) {
-                if (!isText(name))
+                if (!(0, configuration.KH)(name))
                     yield describeWrongForm(json, [...path, index], name, PEER);
             }
         }
@@ -1979,14 +1963,8 @@ exports.modules = {
                 subject: key,
                 at: json.keyAt(...path, key),
                 message: meant === undefined ? has : `${has}; did you mean ${(0, safe.hD)(meant)}?`,
-                help: meant === undefined ? `Remove it: there are ${formatList(known)}` : `Rename it to ${(0, safe.hD)(meant)}`,
+                help: meant === undefined ? `Remove it: there are ${(0, join_words.f$)(known)}` : `Rename it to ${(0, safe.hD)(meant)}`,
             };
-        }
-        function formatList(names, word = "and") {
-            return (0, join_words.y)(names.map((name) => (0, safe.hD)(name)), word);
-        }
-        function isText(value) {
-            return typeof value === "string" && value.trim() !== "";
         }
         ;
         const ENTRY_CODES = {
@@ -2116,14 +2094,11 @@ exports.modules = {
             const shown = packages.slice(0, rest > 0 ? dependencies_installed_MOST_NAMED : undefined).map((name) => (0, safe.hD)(name));
             if (rest > 0)
                 return `${shown.join(", ")} and ${(0, numbers.Z)(rest)} more`;
-            return (0, join_words.y)(shown);
+            return (0, join_words.yZ)(shown);
         }
         function findPlace(packageJson, name) {
-            const isIn = (key) => {
-                const packages = packageJson.value[key];
-                return (0, json_object.Gv)(packages) && Object.hasOwn(packages, name);
-            };
-            return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
+            const isForUsers = Object.hasOwn((0, json_object.vw)(packageJson.value["dependencies"]), name);
+            return packageJson.keyAt(isForUsers ? "dependencies" : "devDependencies", name);
         }
         var credential_files = __webpack_require__(73627);
         ;
@@ -2166,7 +2141,7 @@ exports.modules = {
             },
             needs: ["archiveFiles", "manifestFile"],
             wants: ["packedFiles", "packageJson"],
-            *run({ packedFiles, archiveFiles, packageJson, manifestFile, }) {
+            *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
                 yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
                 const packed = (0, absent.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
@@ -2184,19 +2159,18 @@ exports.modules = {
                     };
                 }
                 const files = (0, absent.W0)(packageJson) ? undefined : packageJson.value["files"];
-                for (const [at, path] of [...paths].toSorted().entries()) {
-                    if (at === env_packed_MOST_SHOWN)
-                        break;
+                for (const [at, path] of [...paths].toSorted().slice(0, env_packed_MOST_SHOWN).entries()) {
                     const name = path.slice(prefix.length);
                     const more = at === env_packed_MOST_SHOWN - 1 ? paths.size - env_packed_MOST_SHOWN : 0;
                     const kind = (0, credential_files.CK)((0, workspace.J)(path)) ? "" : ", which contains credentials,";
+                    const names = packed.map((one) => one.slice(prefix.length));
                     const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
                     yield {
                         code: packed.includes(path) ? "packed" : "in-archive",
                         at: { file: path },
                         secret: true,
                         message: `${(0, safe.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0, numbers.Z)(more)} more such files are` : ""}`,
-                        help: `${env_packed_adviseOnFile(name, files, packed.map((one) => one.slice(prefix.length)))}; if it was ever published, replace every secret in it`,
+                        help: `${env_packed_adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
                     };
                 }
             },
@@ -2239,7 +2213,7 @@ exports.modules = {
                         help: "See what git ls-files says",
                     };
                 }
-                const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
+                const folder = manifestFile.path.slice(0, -manifestFile.name.length);
                 for (const path of paths.slice(0, env_tracked_MOST_SHOWN)) {
                     const name = path.slice(folder.length);
                     const more = path === paths[env_tracked_MOST_SHOWN - 1] ? paths.length - env_tracked_MOST_SHOWN : 0;
@@ -2359,12 +2333,12 @@ exports.modules = {
                     yield describeMismatch(named, first);
                 }
                 if (placeholder) {
-                    const words = (0, safe.hD)((0, text_lines.u)(text).slice(placeholder));
+                    const words = (0, text_lines.u)(text).slice(placeholder);
                     yield {
                         code: "placeholder",
-                        subject: (0, text_lines.u)(text).slice(placeholder),
+                        subject: words,
                         at: { file: path, range: placeholder },
-                        message: `The copyright line still contains ${words}, a placeholder of the template`,
+                        message: `The copyright line still contains ${(0, safe.hD)(words)}, a placeholder of the template`,
                         help: "Write the year, and the name of the owner of the copyright",
                     };
                 }
@@ -2376,8 +2350,10 @@ exports.modules = {
                 const isValid = typeof own === "string" && !(0, absent.W0)(license) && license.valid;
                 return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
             }
-            const packaged = (0, absent.W0)(packageJson) ? undefined : (0, packaged_license.V)(packageJson);
-            if (packaged === undefined || (0, absent.W0)(packageJson) || !listIds(packaged).every(isCommon))
+            if ((0, absent.W0)(packageJson))
+                return undefined;
+            const packaged = (0, packaged_license.V)(packageJson);
+            if (packaged === undefined || !listIds(packaged).every(isCommon))
                 return undefined;
             return { expression: packaged, at: packageJson.at("license"), file: "manifest.json and package.json" };
         }
@@ -2593,8 +2569,8 @@ exports.modules = {
                 fix: object ? manifest.replace(["author"], object) : [],
             };
         }
+        var declared_files = __webpack_require__(97780);
         var relative_path = __webpack_require__(57498);
-        var context = __webpack_require__(86356);
         ;
         const PATH_CODES = {
             "unsafe-path": "The path is not a relative path inside the repository",
@@ -2607,7 +2583,6 @@ exports.modules = {
             "special-file": "The path leads to a pipe, a socket or a device",
             "unreadable-file": "The file cannot be read",
         };
-        const BUILT_PLACES = [["main"], ["web"], ["background"], ...context.r.map((name) => ["hooks", name])];
         const INSIDE = "Write a path inside the repository, relative to the manifest";
         const REAL = "Put the file itself in its place";
         const path_problems_HELP = {
@@ -2642,7 +2617,8 @@ exports.modules = {
             switch (found.state) {
                 case "unsafe": {
                     const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
-                    yield makeProblem("unsafe-path", `${it} ${found.why}`, tidy === value || (0, relative_path.W)(tidy) !== undefined ? INSIDE : `Write ${(0, safe.hD)(tidy)}`);
+                    const help = tidy === value || (0, relative_path.W)(tidy) !== undefined ? INSIDE : `Write ${(0, safe.hD)(tidy)}`;
+                    yield makeProblem("unsafe-path", `${it} ${found.why}`, help);
                     return;
                 }
                 case "file":
@@ -2659,7 +2635,9 @@ exports.modules = {
                         };
                         return;
                     }
-                    yield makeSofterProblem("missing-file", `there is no ${path === value ? "such file" : `file ${(0, safe.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`}`, adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found }));
+                    const what = `there is no ${path === value ? "such file" : `file ${(0, safe.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`}`;
+                    const help = adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found });
+                    yield makeSofterProblem("missing-file", what, help);
                     return;
                 }
                 default: {
@@ -2704,7 +2682,7 @@ exports.modules = {
                 const there = typeof value === "string" ? declaredFiles.get(value.split("#")[0] ?? "") : undefined;
                 return there?.state === "missing" && there.path === found.path;
             };
-            const first = BUILT_PLACES.find(namesFile);
+            const first = declared_files.tm.find(namesFile);
             return first !== undefined && first.join("\n") !== place.join("\n");
         }
         function isBuilt(manifest, path) {
@@ -3055,7 +3033,6 @@ exports.modules = {
             wants: ["declaredFiles", "packageJson", "scripts"],
             findMore: (facts) => findPathProblems(facts, ["background"]),
         }));
-        var manifest_manifest = __webpack_require__(54005);
         ;
         const PACKAGE_FORM_CODES = {
             "package-form": "It is an object, as in package.json",
@@ -3174,7 +3151,7 @@ exports.modules = {
                     fix: meant === undefined ? [] : manifest.replace([...place, "default"], meant),
                 };
             }
-            if (Object.hasOwn(option, "required") && option["required"] === true) {
+            if ((0, json_object.Ng)(option, "required") === true) {
                 yield {
                     code: "default-of-required",
                     at: manifest.at(...place, "required"),
@@ -3279,9 +3256,8 @@ exports.modules = {
             };
         }
         function findPackagedRange(packageJson, key, name) {
-            const section = (0, absent.W0)(packageJson) ? undefined : packageJson.value[key];
-            const range = (0, json_object.Gv)(section) ? (0, json_object.Ng)(section, name) : undefined;
-            return typeof range === "string" ? range : undefined;
+            const section = (0, absent.W0)(packageJson) ? {} : (0, json_object.vw)(packageJson.value[key]);
+            return (0, json_object.fE)((0, json_object.Ng)(section, name));
         }
         const OTHER_FORMS = [
             { form: /^workspace:/u, which: "which means something in its own workspace only" },
@@ -3372,7 +3348,7 @@ exports.modules = {
             if ((0, absent.W0)(configJudgement))
                 return;
             for (const fault of configJudgement.faults) {
-                const places = fault.path.map((_, at) => (0, json_text.q)(fault.path.slice(0, at + 1)));
+                const places = fault.path.map((_, at) => (0, json_text.qo)(fault.path.slice(0, at + 1)));
                 const isNew = !places.slice(1).some((place) => reported.has(place));
                 if (isNew && keys.includes(String(fault.path[0])))
                     yield (0, config_fault_problem.Y)(manifest, fault);
@@ -3381,6 +3357,7 @@ exports.modules = {
         var config_limits = __webpack_require__(69718);
         var config_keywords = __webpack_require__(57950);
         var config_schemas = __webpack_require__(64252);
+        var group_by = __webpack_require__(13291);
         var config_formats = __webpack_require__(70488);
         var config_values = __webpack_require__(25768);
         var config_words = __webpack_require__(77303);
@@ -3410,7 +3387,7 @@ exports.modules = {
             for (const [index, choice] of choices.entries()) {
                 const place = [...path, "enum", index];
                 const found = {
-                    at: (0, json_object.Gv)(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+                    at: (0, json_object.Gv)(choice) ? at : manifest.at(...place),
                     severity: "warning",
                 };
                 const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
@@ -3585,13 +3562,12 @@ exports.modules = {
             if (of !== "setting" && of !== "item")
                 return;
             const type = schema["type"];
-            const at = manifest.at(...path, "type");
             if (type === undefined) {
                 if (of === "item" || ["$ref", "allOf", "anyOf", "oneOf", "const"].some((key) => Object.hasOwn(schema, key)))
                     return;
                 yield {
                     code: "no-type",
-                    at,
+                    at: manifest.at(...path, "type"),
                     severity: "warning",
                     message: `${(0, shape_problems.wR)(path)} has no "type", so the host's forms do not know how to ask for it`,
                     help: `Add it: one of ${config_keywords.P5.join(", ")}`,
@@ -3623,17 +3599,17 @@ exports.modules = {
             const format = schema["format"];
             if (typeof format !== "string" || config_formats.gt.has(format))
                 return;
-            const at = manifest.at(...path, "format");
             const meant = (0, nearest.qg)(format, config_formats.gt.keys());
             yield {
                 code: "unknown-format",
-                at,
+                at: manifest.at(...path, "format"),
                 severity: "notice",
                 message: `${(0, shape_problems.wR)([...path, "format"])} is ${(0, safe.hD)(format)}, an unknown format that the host's forms may ignore`,
                 help: meant === undefined ? FORMATS : `Write ${(0, safe.hD)(meant)}`,
             };
         }
         function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
+            const { type, minimum, maximum } = schema;
             for (const key of ["minimum", "maximum"]) {
                 const value = schema[key];
                 if (value === undefined)
@@ -3642,18 +3618,16 @@ exports.modules = {
                     const wanted = { form: "a number", help: "Write a number, without quotation marks" };
                     yield (0, config_words.C)(manifest, [...path, key], "not-a-number", wanted);
                 }
-                else if (typeof schema["type"] === "string" &&
-                    ["string", "boolean", "array", "object"].includes(schema["type"])) {
+                else if (typeof type === "string" && ["string", "boolean", "array", "object"].includes(type)) {
                     yield {
                         code: "idle-limit",
                         at: manifest.keyAt(...path, key),
                         severity: "warning",
-                        message: `${(0, shape_problems.wR)(path)} has ${(0, safe.hD)(key)}, which says nothing, as its type is ${(0, safe.hD)(schema["type"])}`,
+                        message: `${(0, shape_problems.wR)(path)} has ${(0, safe.hD)(key)}, which says nothing, as its type is ${(0, safe.hD)(type)}`,
                         help: `Remove it, or write "number" as the type`,
                     };
                 }
             }
-            const { minimum, maximum } = schema;
             if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum)
                 return;
             yield {
@@ -3667,23 +3641,20 @@ exports.modules = {
             const { items, type } = schema;
             if (items === undefined || of === "other")
                 return;
-            const at = manifest.at(...path, "items");
-            const label = (0, shape_problems.wR)([...path, "items"]);
             if (typeof type === "string" && config_keywords.P5.includes(type) && type !== "array") {
-                const message = `${(0, shape_problems.wR)(path)} has "items", which only an array has, but its type is ${(0, safe.hD)(type)}`;
                 yield {
                     code: "items-of-no-array",
                     at: manifest.keyAt(...path, "items"),
-                    message,
+                    message: `${(0, shape_problems.wR)(path)} has "items", which only an array has, but its type is ${(0, safe.hD)(type)}`,
                     help: 'Write "array" as the type, or remove "items"',
                 };
             }
             else if (Array.isArray(items)) {
                 yield {
                     code: "several-items",
-                    at,
+                    at: manifest.at(...path, "items"),
                     severity: "notice",
-                    message: `${label} is an array of schemas, which the host's forms may ignore`,
+                    message: `${(0, shape_problems.wR)([...path, "items"])} is an array of schemas, which the host's forms may ignore`,
                     help: "Write one schema that all items satisfy",
                 };
             }
@@ -3746,11 +3717,10 @@ exports.modules = {
                 };
             }
             if (schema["properties"] === undefined) {
-                const message = `${(0, shape_problems.wR)(path)} has no "properties"`;
                 yield {
                     code: "no-properties",
                     at: manifest.at(...path, "properties"),
-                    message,
+                    message: `${(0, shape_problems.wR)(path)} has no "properties"`,
                     help: 'Add "properties": { \u2026 } with the settings',
                 };
             }
@@ -3762,21 +3732,12 @@ exports.modules = {
             }
         }
         function* findOtherKeywords(manifest, nodes) {
-            const places = new Map();
-            for (const node of nodes.filter(({ of }) => of !== "other")) {
-                for (const key of Object.keys(node.schema)) {
-                    if (config_keywords.tI.has(key) || config_keywords.NQ.has(key) || key === "$async")
-                        continue;
-                    const known = places.get(key);
-                    if (known)
-                        known.push(node);
-                    else
-                        places.set(key, [node]);
-                }
-            }
-            for (const [key, [first, ...others]] of places)
+            const described = nodes.filter(({ of }) => of !== "other");
+            const found = described.flatMap((node) => Object.keys(node.schema).map((key) => ({ key, node })));
+            const unlisted = found.filter(({ key }) => !config_keywords.tI.has(key) && !config_keywords.NQ.has(key) && key !== "$async");
+            for (const [key, [first, ...others]] of (0, group_by.$)(unlisted, (one) => one.key))
                 if (first)
-                    yield describeOtherKeyword(manifest, key, first, others.length);
+                    yield describeOtherKeyword(manifest, key, first.node, others.length);
         }
         function describeOtherKeyword(manifest, key, { path, schema }, others) {
             const at = manifest.keyAt(...path, key);
@@ -3892,11 +3853,12 @@ exports.modules = {
             }
             if (schemas.some(({ schema }) => (0, config_limits.X)(schema) !== undefined || !(0, json_object.Gv)(schema["properties"])))
                 return;
-            const known = schemas.flatMap(({ schema }) => (0, json_object.Gv)(schema["properties"]) ? Object.keys(schema["properties"]) : []);
+            const known = schemas.flatMap(({ schema }) => Object.keys((0, json_object.vw)(schema["properties"])));
+            const unused = known.filter((name) => !Object.hasOwn(config, name));
             for (const name of names) {
                 const setting = (0, config_schemas.SP)(schemas, name);
                 if (!setting) {
-                    yield describeUnknownSetting(manifest, name, known.filter((other) => !Object.hasOwn(config, other)));
+                    yield describeUnknownSetting(manifest, name, unused);
                     continue;
                 }
                 for (const fault of (0, config_values.u)(setting.schema, config[name], ["default_config", name]))
@@ -3937,11 +3899,9 @@ exports.modules = {
             *findMore(facts) {
                 yield* findRangeProblems(facts, "dependencies");
                 const { manifest, configuration } = facts;
-                const dependencies = manifest.value["dependencies"];
-                const peers = manifest.value["peerDependencies"];
-                if (!(0, json_object.Gv)(dependencies))
-                    return;
-                for (const name of (0, host_packages.I8)(configuration)) {
+                const dependencies = (0, json_object.vw)(manifest.value["dependencies"]);
+                const peers = (0, json_object.vw)(manifest.value["peerDependencies"]);
+                for (const name of (0, host_packages.I)(configuration)) {
                     if (!Object.hasOwn(dependencies, name))
                         continue;
                     yield {
@@ -3949,7 +3909,7 @@ exports.modules = {
                         at: manifest.keyAt("dependencies", name),
                         severity: "warning",
                         message: `${(0, safe.hD)(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
-                        help: (0, json_object.Gv)(peers) && Object.hasOwn(peers, name)
+                        help: Object.hasOwn(peers, name)
                             ? 'Remove it here: it is under "peerDependencies" already'
                             : 'Move it to "peerDependencies"',
                     };
@@ -4029,7 +3989,6 @@ exports.modules = {
                 };
             },
         }));
-        var type_needs = __webpack_require__(55916);
         ;
         var manifest_entry_points = ((0, check.qH)({
             id: "manifest-entry-points",
@@ -4038,7 +3997,7 @@ exports.modules = {
             codes: {
                 missing: "An entry point that the type needs is missing",
             },
-            about: ["main", "web", "background"],
+            about: type_needs.NN,
             needs: ["manifest"],
             *run({ manifest }) {
                 const type = manifest.value["type"];
@@ -4102,7 +4061,7 @@ exports.modules = {
             codes: ADDRESS_CODES,
             findMore: (facts) => findAddressProblems(facts.manifest, ["homepage"]),
         }));
-        var declared_files = __webpack_require__(97780);
+        var context = __webpack_require__(86356);
         ;
         var manifest_hooks = ((0, check.qH)({
             id: "manifest-hooks",
@@ -4192,7 +4151,7 @@ exports.modules = {
             title: "The lowest and the highest host version are semantic versions that allow at least one host",
             severity: "error",
             codes: {
-                ...(0, check.Ai)(listShapeCodes("minHostVersion", "maxHostVersion"), ["wrong-form"]),
+                ...(0, check.Ai)(listShapeCodes(MIN, MAX), ["wrong-form"]),
                 "not-a-version": "A value is not a semantic version",
                 "wrong-order": "The lowest version is above the highest",
                 "no-host": "No host version satisfies these limits and compatibility.host_version",
@@ -4290,20 +4249,17 @@ exports.modules = {
                 const before = first.get(item);
                 if (before === undefined)
                     first.set(item, at);
-                else if (typeof item === "string" && item !== "")
-                    yield describeRepeated(manifest, { key, at, before });
+                else if (typeof item === "string" && item !== "") {
+                    yield {
+                        code: "repeated",
+                        at: manifest.at(key, at),
+                        severity: "warning",
+                        message: `${(0, shape_problems.wR)([key, at])} is ${(0, safe.hD)(item)}, the same as ${(0, shape_problems.wR)([key, before])}`,
+                        help: "Remove it",
+                        fix: manifest.remove([key, at]),
+                    };
+                }
             }
-        }
-        function describeRepeated(manifest, item) {
-            const { key, at, before } = item;
-            return {
-                code: "repeated",
-                at: manifest.at(key, at),
-                severity: "warning",
-                message: `${(0, shape_problems.wR)([key, at])} is ${(0, safe.hD)(manifest.valueAt(key, at))}, the same as ${(0, shape_problems.wR)([key, before])}`,
-                help: "Remove it",
-                fix: manifest.remove([key, at]),
-            };
         }
         ;
         var manifest_keywords = (defineKeyCheck("keywords", {
@@ -4312,6 +4268,7 @@ exports.modules = {
             codes: REPEATED_CODES,
             findMore: (facts) => findRepeatedItems(facts.manifest, "keywords"),
         }));
+        var manifest_manifest = __webpack_require__(54005);
         var manifest_schema = __webpack_require__(69666);
         ;
         const PROPERTIES = manifest_schema.properties;
@@ -4402,37 +4359,33 @@ exports.modules = {
                 help: packaged !== undefined && !(0, absent.W0)(packagedLicense)
                     ? adviseAsPackaged(packaged, packagedLicense)
                     : ids.length > 0
-                        ? `Add ${manifest_license_formatChoice(ids)}, whose text LICENSE contains`
+                        ? `Add ${(0, join_words.f$)(ids, "or")}, whose text LICENSE contains`
                         : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
             };
         }
         function adviseAsPackaged(packaged, { valid, meant }) {
             if (valid)
                 return `Add ${(0, safe.hD)(packaged)}, as package.json has it`;
-            const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : manifest_license_formatChoice(meant);
+            const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : (0, join_words.f$)(meant, "or");
             return `Add ${what}, and write it into package.json too, in place of ${(0, safe.hD)(packaged)}`;
         }
         function describeUnreadable(manifest, license, { unknown, meant }) {
-            const at = manifest.at("license");
             const words = unknown.slice(0, 3).map((word) => (0, safe.hD)(word));
             const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
             const [only, ...others] = meant;
             const isCertain = others.length === 0 && only?.toLowerCase() === license.trim().toLowerCase();
             return {
                 code: "not-spdx",
-                at,
+                at: manifest.at("license"),
                 severity: "warning",
                 message: `"license" is ${(0, safe.hD)(license)}, which is not an SPDX expression${where}`,
                 help: meant.includes("UNLICENSED")
                     ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
                     : meant.length === 0
                         ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
-                        : `Write ${manifest_license_formatChoice(meant)}`,
+                        : `Write ${(0, join_words.f$)(meant, "or")}`,
                 fix: isCertain ? manifest.replace(["license"], only) : [],
             };
-        }
-        function manifest_license_formatChoice(ids) {
-            return (0, join_words.y)(ids.map((id) => (0, safe.hD)(id)), "or");
         }
         function manifest_license_describeMismatch({ manifest, packageJson }, license, packaged) {
             const where = (0, absent.W0)(packageJson)
@@ -4715,7 +4668,7 @@ exports.modules = {
                     const before = first.get(name);
                     const problem = before === undefined
                         ? manifest_permissions_describeUnlisted(manifest, path, name, names)
-                        : manifest_permissions_describeRepeated(manifest, path, name, { at, before });
+                        : describeRepeated(manifest, path, name, { at, before });
                     if (problem)
                         yield problem;
                     first.set(name, before ?? at);
@@ -4773,7 +4726,7 @@ exports.modules = {
                 ? {
                     ...problem,
                     code: "two-permissions",
-                    message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
+                    message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which is two permissions: ${(0, join_words.f$)(listed)}`,
                 }
                 : {
                     ...problem,
@@ -4786,15 +4739,13 @@ exports.modules = {
         function adviseOnUnlisted(listed, missing) {
             const present = listed.filter((permission) => !missing.includes(permission));
             if (present.length === 0)
-                return `Write ${formatPermissions(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
-            const removal = `emove it: the list has ${formatPermissions(present, "and")} already`;
-            return missing.length === 0 ? `R${removal}` : `Write ${formatPermissions(missing, "or")}, or r${removal}`;
+                return `Write ${(0, join_words.f$)(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
+            const removal = `emove it: the list has ${(0, join_words.f$)(present)} already`;
+            return missing.length === 0 ? `R${removal}` : `Write ${(0, join_words.f$)(missing, "or")}, or r${removal}`;
         }
-        const formatPermissions = (permissions, between) => permissions.map((permission) => (0, safe.hD)(permission)).join(` ${between} `);
-        function manifest_permissions_describeRepeated(manifest, path, name, { at, before }) {
+        function describeRepeated(manifest, path, name, { at, before }) {
             const valueAt = (index, key) => manifest.valueAt("permissions", index, key);
             const isSame = ["description", "required"].every((key) => valueAt(at, key) === valueAt(before, key));
-            const fix = isSame ? manifest.remove(["permissions", at]) : [];
             return {
                 code: "repeated",
                 subject: name,
@@ -4802,7 +4753,7 @@ exports.modules = {
                 severity: "warning",
                 message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which ${(0, shape_problems.wR)(["permissions", before])} is already`,
                 help: "Remove one of the two",
-                fix,
+                fix: isSame ? manifest.remove(["permissions", at]) : [],
             };
         }
         ;
@@ -4991,7 +4942,7 @@ exports.modules = {
             const type = (0, safe.hD)(manifest.value["type"]);
             const [own = ""] = used;
             if (used.length > 1) {
-                const options = manifest_sections_formatList(used, "or");
+                const options = (0, join_words.f$)(used, "or");
                 return {
                     code: "missing-section",
                     subject: used,
@@ -5016,10 +4967,10 @@ exports.modules = {
                 at: manifest.at("type"),
                 message: other === undefined
                     ? `A ${type} needs ${(0, safe.hD)(own)}, which the manifest does not have`
-                    : `A ${type} needs ${(0, safe.hD)(own)}, and the manifest has ${manifest_sections_formatList(unused, "and")} instead`,
+                    : `A ${type} needs ${(0, safe.hD)(own)}, and the manifest has ${(0, join_words.f$)(unused)} instead`,
                 help: other === undefined
                     ? `Add ${(0, safe.hD)(own)}: ${manifest_sections_FORMS[own] ?? ""}`
-                    : `Write ${(0, safe.hD)(unused.length === 1 ? meant : "hybrid")} as the type, or ${(0, safe.hD)(own)} in the place of ${manifest_sections_formatList(unused, "and")}`,
+                    : `Write ${(0, safe.hD)(unused.length === 1 ? meant : "hybrid")} as the type, or ${(0, safe.hD)(own)} in the place of ${(0, join_words.f$)(unused)}`,
             };
         }
         function describeSingleSection(manifest, only) {
@@ -5030,7 +4981,7 @@ exports.modules = {
                 at: manifest.at("type"),
                 severity: "warning",
                 message: `A "hybrid" with no section but ${(0, safe.hD)(only)} combines nothing`,
-                help: `Write ${(0, safe.hD)(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${manifest_sections_formatList(empty, "and")}`}, or add another section`,
+                help: `Write ${(0, safe.hD)(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${(0, join_words.f$)(empty)}`}, or add another section`,
             };
         }
         function* findMissingHooks(manifest) {
@@ -5051,9 +5002,6 @@ exports.modules = {
         }
         function getTypeFor(section) {
             return Array.from(type_needs.Zp).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
-        }
-        function manifest_sections_formatList(keys, word) {
-            return (0, join_words.y)(keys.map((key) => (0, safe.hD)(key)), word);
         }
         const isEmpty = (value) => Array.isArray(value) && value.length === 0;
         ;
@@ -5464,12 +5412,13 @@ exports.modules = {
                 case "missing": {
                     const slashed = entry.replaceAll("\\", "/");
                     const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
+                    const what = "there is nothing of that name";
                     if (meant === undefined) {
-                        return makeProblem("no-such-file", "there is nothing of that name", "Write the name of what is to be packed, or remove it");
+                        return makeProblem("no-such-file", what, "Write the name of what is to be packed, or remove it");
                     }
                     const isCertain = meant.toLowerCase() === entry.toLowerCase();
                     return {
-                        ...makeProblem("no-such-file", `there is nothing of that name; did you mean ${(0, safe.hD)(meant)}?`, `Write ${(0, safe.hD)(meant)}`),
+                        ...makeProblem("no-such-file", `${what}; did you mean ${(0, safe.hD)(meant)}?`, `Write ${(0, safe.hD)(meant)}`),
                         fix: isCertain ? packageJson.replace(["files", at], meant) : [],
                     };
                 }
@@ -5546,16 +5495,13 @@ exports.modules = {
                 return findMissingListProblems(facts);
             if (!Array.isArray(files))
                 return [describeNoList(packageJson, files)];
-            return [...files.entries()].flatMap(([at, entry]) => typeof entry === "string"
-                ? []
-                : [
-                    {
-                        code: "not-a-path",
-                        at: packageJson.at("files", at),
-                        message: `${(0, shape_problems.wR)(["files", at])} is ${(0, safe.hD)(entry)}, but must be a path: npm packs nothing at all with it`,
-                        help: "Write a path in quotation marks, or remove it",
-                    },
-                ]);
+            const others = [...files.entries()].filter(([, entry]) => typeof entry !== "string");
+            return others.map(([at, entry]) => ({
+                code: "not-a-path",
+                at: packageJson.at("files", at),
+                message: `${(0, shape_problems.wR)(["files", at])} is ${(0, safe.hD)(entry)}, but must be a path: npm packs nothing at all with it`,
+                help: "Write a path in quotation marks, or remove it",
+            }));
         }
         function describeNoList(packageJson, files) {
             const isPath = typeof files === "string";
@@ -5614,17 +5560,10 @@ exports.modules = {
             "source-file": "The manifest names a source file, which the host cannot run",
             "unpacked-screenshots": "npm does not pack screenshots that the manifest names",
         };
-        const CODE = [
-            ["main"],
-            ["web"],
-            ["background"],
-            ...context.r.map((name) => ["hooks", name]),
-            ["ui", "styles"],
-        ];
         function* findUnpackedFileProblems(facts) {
             const { manifest } = facts;
             const reported = new Set(facts.reported);
-            for (const place of CODE) {
+            for (const place of [...declared_files.tm, ["ui", "styles"]]) {
                 const value = manifest.valueAt(...place);
                 if (typeof value !== "string")
                     continue;
@@ -5735,17 +5674,10 @@ exports.modules = {
                 const withheld = archive?.withheld ?? [];
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
                 yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
-                const inList = findPackageListProblems({
-                    packageJson,
-                    packedFiles,
-                    packageContents,
-                    declaredFiles,
-                    archive,
-                    prefix,
-                });
+                const inList = findPackageListProblems({ ...facts, archive, prefix });
                 yield* inList;
                 yield* findNpmDoubtProblems(facts);
-                yield* findInstalledPackageProblems({ packageJson, packedFiles, prefix });
+                yield* findInstalledPackageProblems({ ...facts, prefix });
                 if ((0, absent.W0)(packageContents))
                     return;
                 if (inList.length > 0 || packedFiles.incomplete !== undefined)
@@ -5792,7 +5724,7 @@ exports.modules = {
                 const isImported = (name) => !(0, absent.W0)(importedPackages) &&
                     importedPackages.has(name) &&
                     ((0, absent.W0)(bundledPackages) || !bundledPackages.has(name));
-                for (const name of (0, host_packages.I8)(configuration)) {
+                for (const name of (0, host_packages.I)(configuration)) {
                     const isPeer = getEntry(packageJson, "peerDependencies", name) !== undefined;
                     const keys = INSTALLED.filter((key) => getEntry(packageJson, key, name) !== undefined);
                     for (const key of keys)
@@ -5803,8 +5735,7 @@ exports.modules = {
             },
         }));
         function getEntry({ value }, key, name) {
-            const entries = (0, json_object.Ng)(value, key);
-            return (0, json_object.Gv)(entries) ? (0, json_object.Ng)(entries, name) : undefined;
+            return (0, json_object.Ng)((0, json_object.vw)((0, json_object.Ng)(value, key)), name);
         }
         function describeInstalled(packageJson, key, name, isPeer) {
             return {
@@ -5853,7 +5784,7 @@ exports.modules = {
             },
             needs: ["declaredPermissions"],
             wants: ["undeclaredUses", "lifecycle", "packageJson"],
-            *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson, }) {
+            *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
                 const isBuiltPlainly = findBundler(packageJson) === undefined;
                 const uses = (0, absent.W0)(undeclaredUses)
                     ? []
@@ -5861,7 +5792,8 @@ exports.modules = {
                 const seen = (0, absent.W0)(lifecycle) ? [] : lifecycle.uses.filter(({ permission }) => !declared.places.has(permission));
                 for (const permission of new Set([...seen, ...uses].map((use) => use.permission))) {
                     const isOfIt = (use) => use.permission === permission;
-                    const problem = describeUses(seen.filter(isOfIt), sortDeclaredFirst(uses.filter(isOfIt), packageJson), permission);
+                    const sorted = sortDeclaredFirst(uses.filter(isOfIt), packageJson);
+                    const problem = describeUses(seen.filter(isOfIt), sorted, permission);
                     if (!problem)
                         continue;
                     const { help = "", ...rest } = problem;
@@ -5892,14 +5824,14 @@ exports.modules = {
             const [call] = called;
             if (!first && !call)
                 return describeUnclear(uses);
-            const { at, ...others } = groupPlaces([...seen, ...called]);
+            const { at, also } = groupPlaces([...seen, ...called]);
             const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
             const subject = first ? formatUse(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
             const isBrowsers = !first && called.every(({ name }) => BROWSER_STORAGE.test(name));
             return {
                 code: "undeclared",
                 at,
-                message: `${subject}${others.also}, but "permissions" does not have ${(0, safe.hD)(permission)}`,
+                message: `${subject}${also}, but "permissions" does not have ${(0, safe.hD)(permission)}`,
                 ...(!isBrowsers && { strict: "error" }),
             };
         }
@@ -5927,7 +5859,7 @@ exports.modules = {
                     places.set(formatLine(at), at);
             const [at, ...others] = places.values();
             const also = others.map(({ file, range }) => `${(0, safe.hD)(file)} line ${String(range?.start.line)}`);
-            const list = (0, join_words.r)(also, MOST_PLACES).join(", ");
+            const list = (0, join_words.rL)(also, MOST_PLACES).join(", ");
             return { at, also: list === "" ? "" : ` (also ${list})` };
         }
         function describeUnclear(uses) {
@@ -5957,7 +5889,7 @@ exports.modules = {
                 return undefined;
             const packages = [...new Set(called.flatMap((use) => use.package ?? []))].map((name) => (0, safe.hD)(name));
             const { at, name, file } = first;
-            const owners = (0, join_words.r)(packages, MOST_PLACES).join(", ");
+            const owners = (0, join_words.rL)(packages, MOST_PLACES).join(", ");
             const message = `${(0, safe.hD)(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
             return { ...found, at, message, help: " if the plugin uses that" };
         }
@@ -6053,18 +5985,17 @@ exports.modules = {
                 const lines = (0, text_lines.u)(text);
                 const about = {
                     at: { file: path, range: heading.range },
-                    help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
+                    help: `Write: ${formatHeading(heading)}`,
                 };
                 const words = (0, safe.hD)(lines.slice(heading.range));
                 if (!text.includes(LITERAL)) {
-                    const fix = fixLetterCase(path, heading, lines);
                     yield {
                         ...about,
                         code: "overlooked",
                         severity: "warning",
                         strict: "error",
                         message: `The heading ${words} may be overlooked: the submission script looks for ${(0, safe.hD)(INSTALLATION)} one space after ##`,
-                        fix,
+                        fix: fixLetterCase(path, heading, lines),
                     };
                 }
                 else if (heading.title !== INSTALLATION) {
@@ -6087,8 +6018,8 @@ exports.modules = {
                 }
             },
         }));
-        function formatHeading({ level }) {
-            return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
+        function formatHeading({ level, style }) {
+            return style === "atx" ? `${"#".repeat(Math.max(2, level))} ${INSTALLATION}` : LITERAL;
         }
         function fixLetterCase(file, heading, lines) {
             const { range, level, style } = heading;
@@ -6115,7 +6046,7 @@ exports.modules = {
                     code: "missing-section",
                     at: { file: path, range: heading.range },
                     message: `The heading ${(0, safe.hD)(lines.slice(heading.range))} does not contain the word ${(0, safe.hD)(INSTALLATION)}, and no other does`,
-                    help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
+                    help: `Write: ${formatHeading(heading)}`,
                 };
             }
             return {
@@ -6271,26 +6202,20 @@ exports.modules = {
                 return "Rename it to assets/screenshots";
             return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
         }
-        const CODES_OF_STATES = {
-            folder: "no-image",
-            file: "file",
-            outside: "link-outside",
-            broken: "broken-link",
-            special: "special-file",
-            unreadable: "unreadable",
-        };
-        const screenshots_present_IS = {
-            file: "is a file, not a folder",
-            outside: "is a link that leads out of the repository, so it is not read",
-            broken: "is a link that leads nowhere",
-            special: "is a pipe, a socket or a device, not a folder",
-            unreadable: "cannot be read",
+        const IN_PLACE_OF_FOLDER = {
+            folder: { code: "no-image", is: "contains no image" },
+            file: { code: "file", is: "is a file, not a folder" },
+            outside: { code: "link-outside", is: "is a link that leads out of the repository, so it is not read" },
+            broken: { code: "broken-link", is: "is a link that leads nowhere" },
+            special: { code: "special-file", is: "is a pipe, a socket or a device, not a folder" },
+            unreadable: { code: "unreadable", is: "cannot be read" },
         };
         function describeReplacement({ name, path, state }) {
+            const { code, is } = IN_PLACE_OF_FOLDER[state];
             return {
-                code: CODES_OF_STATES[state],
+                code,
                 at: { file: path },
-                message: `${(0, safe.hD)(name)} ${state === "folder" ? "contains no image" : screenshots_present_IS[state]}`,
+                message: `${(0, safe.hD)(name)} ${is}`,
                 help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
             };
         }
@@ -6303,16 +6228,16 @@ exports.modules = {
             "other-manager": "The command needs another version of the package manager",
             "not-started": "The command cannot be started",
         };
-        function describeEnding(run, reported) {
+        function describeEnding(run, command) {
             const { ending, line, lastLines } = run;
             if (ending.kind === "status" && ending.status === 0)
                 return undefined;
-            const failure = describeFailure(ending, run, reported);
+            const failure = describeFailure(ending, run, command);
             return {
                 code: failure.code,
                 subject: failure.subject,
-                at: reported.at,
-                message: `${reported.subject} ${failure.message}`,
+                at: command.at,
+                message: `${command.subject} ${failure.message}`,
                 help: failure.help ?? `Run ${(0, safe.ml)(line, LONGEST_LINE)}, and correct what it reports`,
                 ...(lastLines.length > 0 && { printed: (0, printed_lines.$)(lastLines) }),
             };
@@ -6368,7 +6293,7 @@ exports.modules = {
         function describeStartFailure({ program, why }) {
             switch (why) {
                 case "ENOENT": {
-                    const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
+                    const help = `Install it before the check${(0, json_object.Ng)(PROGRAM_HELP, program) ?? ""}`;
                     return { code: "missing-program", subject: program, message: `needs ${program}, which is not installed`, help };
                 }
                 case "E2BIG":
@@ -6469,7 +6394,7 @@ exports.modules = {
             const help = (0, script_lines.nK)(name, script, packageJson.value, scripts.manager.name);
             if (kind === "missing") {
                 const [first, ...others] = scripts_scripts.DF[name].map((one) => `"${one}"`);
-                const also = others.length === 0 ? "" : `, nor ${(0, join_words.y)(others, "or")}`;
+                const also = others.length === 0 ? "" : `, nor ${(0, join_words.yZ)(others, "or")}`;
                 return {
                     code: "missing",
                     subject: script,
@@ -6495,17 +6420,16 @@ exports.modules = {
                 ? packageJson.at(configuration.vr, "commands", name)
                 : { file: packageJson.file };
         }
-        function* findRunProblems(run, reported) {
+        function* findRunProblems(run, command) {
             const { problems, moreProblems, leftRunning, repeated } = run;
             const line = (0, safe.ml)(run.line, LONGEST_LINE);
-            const { subject } = reported;
-            const at = reported.at && { at: reported.at };
-            const ending = describeEnding(run, reported);
+            const { subject, at } = command;
+            const ending = describeEnding(run, command);
             if (ending && run.ending.kind === "status" && repeated) {
                 yield {
                     code: "reported-elsewhere",
-                    ...at,
-                    ...command_problems_describeRepeated(subject, repeated),
+                    at,
+                    message: formatRepeated(subject, repeated),
                     help: `Fix them, and see whether it succeeds: ${line}`,
                 };
             }
@@ -6522,14 +6446,14 @@ exports.modules = {
             }
             if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
                 const message = `${subject} reports ${(0, numbers.Z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
-                yield { code: "more-reported", times: moreProblems, ...at, message, help: `See them all: ${line}` };
+                yield { code: "more-reported", times: moreProblems, at, message, help: `See them all: ${line}` };
             }
             if (leftRunning.length > 0)
-                yield describeLeftRunning(leftRunning, reported);
+                yield describeLeftRunning(leftRunning, command);
         }
-        function command_problems_describeRepeated(subject, { by, count }) {
+        function formatRepeated(subject, { by, count }) {
             const problems = count === 1 ? "a problem" : `${(0, numbers.Z)(count)} problems`;
-            return { message: `${subject} fails with ${problems} that ${(0, safe.ml)(by, LONGEST_LINE)} reports too` };
+            return `${subject} fails with ${problems} that ${(0, safe.ml)(by, LONGEST_LINE)} reports too`;
         }
         function describeLeftRunning(leftRunning, { subject, at }) {
             const shown = leftRunning.slice(0, 3).map((one) => (0, safe.hD)(one));
@@ -6691,13 +6615,15 @@ exports.modules = {
             return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
         }
         function* findLockProblems(lock, packaged, isCertain) {
-            if (!(0, absent.W0)(lock) && lock.found.state !== "file") {
+            if ((0, absent.W0)(lock))
+                return;
+            if (lock.found.state !== "file") {
                 for (const problem of findRequiredFileProblems(lock.found))
                     yield { ...problem, severity: "notice" };
             }
-            const wrong = (0, absent.W0)(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
+            const wrong = lock.versions.filter(({ version }) => version !== packaged);
             const [first] = wrong;
-            if ((0, absent.W0)(lock) || !first)
+            if (!first)
                 return;
             yield {
                 code: "lock-differs",
@@ -6979,8 +6905,8 @@ exports.modules = {
                     for (const step of steps) {
                         if (step.preflight === undefined)
                             continue;
-                        for (const problem of workflow_inputs_findStepProblems(step))
-                            yield { ...problem, subject: [id.text, ...list(problem.subject)] };
+                        for (const { subject = [], ...problem } of workflow_inputs_findStepProblems(step))
+                            yield { ...problem, subject: [id.text, ...[subject].flat()] };
                     }
                 }
             },
@@ -6990,7 +6916,6 @@ exports.modules = {
                 yield* findInputProblems(name, setting);
             yield* findMissingInputs(step);
         }
-        const list = (subject = []) => [subject].flat();
         function* findInputProblems(name, { key, value }) {
             const input = (0, action_interface.cu)(name);
             if (!input) {
@@ -7256,15 +7181,14 @@ exports.modules = {
             const [first] = loose;
             if (!first)
                 return;
-            const names = loose.slice(0, workflow_pins_MOST_NAMED).map(({ text }) => (0, safe.hD)(text));
-            const others = loose.length > workflow_pins_MOST_NAMED ? [`${String(loose.length - workflow_pins_MOST_NAMED)} more`] : [];
+            const names = loose.map(({ text }) => (0, safe.hD)(text));
             const isOne = loose.length === 1;
             yield {
                 code: "unpinned",
                 subject: loose.map(({ text }) => text),
                 at: first.at,
                 severity: "notice",
-                message: `${(0, join_words.y)([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+                message: `${(0, join_words.yZ)((0, join_words.rL)(names, workflow_pins_MOST_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
                 help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
             };
         }
@@ -7489,6 +7413,7 @@ exports.modules = {
             lx: function () { return findShapeProblems; },
             wR: function () { return formatLabel; }
         });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
         var _text_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13291);
         var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18876);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
@@ -7532,14 +7457,13 @@ exports.modules = {
             return { meant, reported };
         }
         function describeMissingKey(manifest, { path, schema, advisory }, key) {
-            const property = getProperty(schema, key);
             return {
                 code: "missing",
                 subject: key,
                 at: manifest.at(...path, key),
                 ...(advisory && { severity: "warning" }),
                 message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`,
-                help: adviseOnMissingKey(property, key),
+                help: adviseOnMissingKey(getProperty(schema, key), key),
             };
         }
         function adviseOnMissingKey(property, key) {
@@ -7553,8 +7477,8 @@ exports.modules = {
             const key = String(params["additionalProperty"]);
             const known = Object.keys(schema["properties"] ?? {});
             const required = missing && String(missing.params["missingProperty"]);
-            const there = manifest.valueAt(...path);
-            const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
+            const there = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(manifest.valueAt(...path));
+            const unused = known.filter((name) => !Object.hasOwn(there, name));
             const notMeant = (schema["notMeant"] ?? []);
             const meant = required ?? (notMeant.includes(key) ? undefined : (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(key, unused));
             return {
@@ -7583,13 +7507,14 @@ exports.modules = {
             return type === "array" && items?.type === "string";
         }
         function describeWrongValue(manifest, error) {
-            const { message, help, replacement } = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_2__.z)(formatLabel(error.path), manifest.valueAt(...error.path), error);
+            const { path, keyword, params } = error;
+            const { message, help, replacement } = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_2__.z)(formatLabel(path), manifest.valueAt(...path), error);
             return {
-                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_1__.x8)(error.keyword, error.params["limit"]),
-                at: manifest.at(...error.path),
+                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_1__.x8)(keyword, params["limit"]),
+                at: manifest.at(...path),
                 message,
                 help,
-                fix: replacement === undefined ? [] : manifest.replace(error.path, replacement),
+                fix: replacement === undefined ? [] : manifest.replace(path, replacement),
             };
         }
         function formatLabel(path) {
@@ -7608,9 +7533,9 @@ exports.modules = {
             z: function () { return describeShapeError; }
         });
         var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31297);
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18876);
+        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79588);
+        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
         const SENTENCES = {
             type: (label, value, { params, schema }) => ({
                 message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${describeKind(params["type"])}`,
@@ -7619,7 +7544,7 @@ exports.modules = {
             enum: (label, value, { params, schema }) => {
                 const deprecated = (schema["deprecatedValues"] ?? []);
                 const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-                const meant = typeof value === "string" ? (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__.z7)(value, allowed) : undefined;
+                const meant = typeof value === "string" ? (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.z7)(value, allowed) : undefined;
                 return {
                     message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${allowed.join(", ")}`,
                     help: meant === undefined ? "Write one of them" : `Write ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`,
@@ -7697,8 +7622,8 @@ exports.modules = {
         }
         const MOST_ITEMS = 10;
         function adviseOnObject({ required = [], recommended = [] }) {
-            const keys = [...required, ...recommended].map((key) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key));
-            return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.y)(keys)}`;
+            const keys = [...required, ...recommended];
+            return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.f$)(keys)}`;
         }
         function describeKind(type) {
             return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
@@ -7813,7 +7738,7 @@ exports.modules = {
             run: async ({ values, switches }) => {
                 const port = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)(values.get("port") ?? "4700", "4700");
                 const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 44900)));
+                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
                 const metricsPort = values.get("metrics-port");
                 return serve({
@@ -7992,7 +7917,7 @@ exports.modules = {
             }
             if (archive === undefined)
                 return runChecks(call);
-            const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+            const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
             return runValidateArchive(archive, readRequest(call), call);
         }
         async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
@@ -8321,11 +8246,9 @@ exports.modules = {
             const { off } = configuration;
             const { outcomes, used } = (0, suppression.MP)(firstOutcomes, checks, { off, folder: plugin.folder, policy });
             const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
-            const known = policy.known ?? checks.map(({ id }) => id);
-            const alwaysCounting = new Set(policy.alwaysCounting ?? (0, check.T1)(checks));
             const switchedOff = {
-                known,
-                alwaysCounting,
+                known: policy.known ?? checks.map(({ id }) => id),
+                alwaysCounting: new Set(policy.alwaysCounting ?? (0, check.T1)(checks)),
                 ran: new Set(ran),
                 used,
                 isPast: (entry) => (0, suppression.R6)(entry, policy),
@@ -8690,7 +8613,10 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             DO: function () { return readLooseRefs; },
             Pz: function () { return readGitRefs; },
+            SN: function () { return OBJECT_ID; },
+            Tp: function () { return MOST_SHALLOW_BYTES; },
             Xw: function () { return readLine; },
+            _8: function () { return MOST_REF_BYTES; },
             pD: function () { return readPackedRefs; },
             zy: function () { return readHead; }
         });
@@ -8822,8 +8748,9 @@ exports.modules = {
             g: function () { return findBundleParts; }
         });
         var _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32955);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
         const MOST_MAPPINGS = 500_000;
         function findBundleParts(code, map, folder) {
@@ -8860,12 +8787,12 @@ exports.modules = {
             const all = [];
             let count = 0;
             for (const { line, column, mappings, firstSource } of map.sections) {
-                const rows = countCharacter(mappings, ";") + 1;
+                const rows = (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.IV)(";", mappings) + 1;
                 if (line + rows > lines + 1)
                     return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("the source map has more lines than the code");
-                count += rows + countCharacter(mappings, ",");
+                count += rows + (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.IV)(",", mappings);
                 if (count > MOST_MAPPINGS)
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`the source map has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(MOST_MAPPINGS)} mappings`);
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`the source map has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Z)(MOST_MAPPINGS)} mappings`);
                 for (const [at, segments] of (0, _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__.D4)(mappings).entries()) {
                     const row = (all[line + at] ??= []);
                     for (const segment of segments) {
@@ -8879,12 +8806,6 @@ exports.modules = {
             }
             return all;
         }
-        function countCharacter(text, character) {
-            let count = 0;
-            for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1))
-                count++;
-            return count;
-        }
         function groupBySource(bytesBySource, sources, folder) {
             const parts = new Map();
             for (const [number, bytes] of bytesBySource) {
@@ -8897,7 +8818,7 @@ exports.modules = {
             return [...parts.values()].toSorted((a, b) => b.bytes - a.bytes);
         }
         function getOwnPartName(path, folder) {
-            const inside = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(folder, path);
+            const inside = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.Mf)(folder, path);
             const [first = inside, ...rest] = inside.split("/");
             return rest.length === 0 ? first : `${first}/`;
         }
@@ -8908,7 +8829,8 @@ exports.modules = {
         });
         var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
         var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34233);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
         var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
         var _source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38397);
         const MOST_MINIFIED_LINES = 1000;
@@ -8918,15 +8840,9 @@ exports.modules = {
             return {
                 compressed: (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(bytes).length,
                 inlineMap: comment ? comment.end - comment.start : 0,
-                minified: hasFewLines(code.latin1),
-                parts: (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map) ? map : (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.g)(bytes.subarray(0, comment?.start), map, folder),
+                minified: (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.lt)(code.latin1) <= MOST_MINIFIED_LINES,
+                parts: (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map) ? map : (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.g)(bytes.subarray(0, comment?.start), map, folder),
             };
-        }
-        function hasFewLines(code) {
-            let lines = 1;
-            for (let at = code.indexOf("\n"); at !== -1 && lines <= MOST_MINIFIED_LINES; at = code.indexOf("\n", at + 1))
-                lines++;
-            return lines <= MOST_MINIFIED_LINES;
         }
     }),
     96135: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8963,7 +8879,7 @@ exports.modules = {
             const found = new Map();
             const findPlace = (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.KJ)(code);
             for (const { package: name, sign, at } of (0, _package_signs_js__WEBPACK_IMPORTED_MODULE_1__.d)(code, map)) {
-                const owner = (0, _host_packages_js__WEBPACK_IMPORTED_MODULE_0__.ik)(name, packages);
+                const owner = (0, _host_packages_js__WEBPACK_IMPORTED_MODULE_0__.i)(name, packages);
                 if (owner === undefined || found.has(owner))
                     continue;
                 found.set(owner, { sign, range: at === undefined ? undefined : findPlace(at, at + sign.length) });
@@ -8973,8 +8889,8 @@ exports.modules = {
     }),
     89111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            I8: function () { return listHostPackages; },
-            ik: function () { return findHostPackage; }
+            I: function () { return listHostPackages; },
+            i: function () { return findHostPackage; }
         });
         var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
         const HOST_PACKAGES = [
@@ -9014,7 +8930,7 @@ exports.modules = {
                 for (const at of (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.OH)(word, code)) {
                     const end = at + word.length;
                     const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
-                    const name = specifier === undefined ? undefined : (0, _host_packages_js__WEBPACK_IMPORTED_MODULE_0__.ik)(getPackageName(specifier), packages);
+                    const name = specifier === undefined ? undefined : (0, _host_packages_js__WEBPACK_IMPORTED_MODULE_0__.i)(getPackageName(specifier), packages);
                     const count = name === undefined ? 0 : (looks.get(name) ?? 0);
                     if (name === undefined || found.has(name) || count === MOST_LOOKS)
                         continue;
@@ -9276,14 +9192,8 @@ exports.modules = {
                 "filesystem-access",
                 {
                     words: [
-                        ...[
-                            ...listQuoted("fs", "sqlite"),
-                            "ilePicker",
-                            "DirectoryPicker",
-                            "FileSystem",
-                            "getDirectory",
-                            "webkitdirectory",
-                        ],
+                        ...listQuoted("fs", "sqlite"),
+                        ...["ilePicker", "DirectoryPicker", "FileSystem", "getDirectory", "webkitdirectory"],
                         ...[...CHOSEN_FILES, ANY_MODULE],
                     ],
                     looksUsed: makeWordTest(/["'`](?:node:)?fs(?:\/promises)?["'`]/u, "ilePicker", "DirectoryPicker"),
@@ -9333,7 +9243,7 @@ exports.modules = {
         const IMPORT = /(?:\bfrom\s?|\bimport\s?\(?\s?|require\w*\()["'`]((?:@[\w.~-]{1,100}\/)?[a-z][\w.~-]{0,100})(?:\/[^"'`\s]{0,200})?["'`]/gu;
         function findImportedPackage({ latin1 }, hostPackages) {
             for (const [, name = ""] of latin1.matchAll(IMPORT)) {
-                if ((0, _host_packages_js__WEBPACK_IMPORTED_MODULE_1__.ik)(name, hostPackages) === undefined && !(0, node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(name))
+                if ((0, _host_packages_js__WEBPACK_IMPORTED_MODULE_1__.i)(name, hostPackages) === undefined && !(0, node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(name))
                     return (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.j5)(name);
             }
             return undefined;
@@ -9389,12 +9299,12 @@ exports.modules = {
             N: function () { return findInlineMap; },
             P: function () { return findMapText; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83700);
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34233);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57498);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57498);
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
         const MOST_MAP_BYTES = 16 * 1024 * 1024;
         const MOST_VALUES = 500_000;
@@ -9404,29 +9314,29 @@ exports.modules = {
         const ENDS_ADDRESS = /[\s"']/u;
         function findMapText(code, workspace, folder) {
             const named = findAddress(code.latin1)?.address;
-            const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
+            const home = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(code.path);
             if (named?.startsWith("data:") === true) {
                 const name = `the source map in ${code.name}`;
                 const text = decodeDataAddress(named);
-                return text === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
+                return text === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
             }
-            const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : decodePath(named);
-            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__.W)(address);
+            const address = named === undefined ? `${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(code.path)}.map` : decodePath(named);
+            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.W)(address);
             if (why !== undefined)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`the source map that ${code.name} names, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(named)}, ${why}`);
-            const path = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__.c)(home, address);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(named)}, ${why}`);
+            const path = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.c)(home, address);
             if (path === undefined)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`the source map that ${code.name} names leads out of the repository`);
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.Mf)(folder, path), LONGEST_NAME);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names leads out of the repository`);
+            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Mf)(folder, path), LONGEST_NAME);
             const text = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__.m)(workspace, path, MOST_MAP_BYTES);
             if (text !== undefined)
-                return makeMapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
+                return makeMapText(name, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(path), text);
             const entry = workspace.entry(path);
             if (entry)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
             return named === undefined
-                ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.vA)(`${code.name} has no source map`)
-                : (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`${name}, the source map that ${code.name} names, is not there`);
+                ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.vA)(`${code.name} has no source map`)
+                : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name}, the source map that ${code.name} names, is not there`);
         }
         function findInlineMap({ latin1 }) {
             const found = findAddress(latin1);
@@ -9467,7 +9377,7 @@ exports.modules = {
         }
         function makeMapText(name, folder, text) {
             if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`${name} has too many values`);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} has too many values`);
             return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
         }
         function countValues(text) {
@@ -9661,19 +9571,13 @@ exports.modules = {
                 let result;
                 const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
                 const worker = new external_node_worker_threads_.Worker(getWorkerFile(), { ...options, workerData: text });
-                const end = (reported) => {
-                    result ??= reported;
+                const stopFor = (keyword, params = {}) => {
+                    result ??= { faults: [...faults, { path: latestPath, keyword, params }] };
                     stopLimit();
                     void worker.terminate();
                 };
-                const stopFor = (keyword) => {
-                    end({ faults: [...faults, { path: latestPath, keyword, params: {} }] });
-                };
-                const skipWith = (why) => {
-                    end({ faults: [...faults, { path: latestPath, keyword: "unjudged", params: { why } }] });
-                };
                 let stopLimit = limitProcessorTime(START_LIMIT, () => {
-                    skipWith("it did not start");
+                    stopFor("unjudged", { why: "it did not start" });
                 });
                 worker.on("message", (report) => {
                     if ("begun" in report)
@@ -9691,7 +9595,7 @@ exports.modules = {
                     if (error.code === "ERR_WORKER_OUT_OF_MEMORY")
                         stopFor("memory");
                     else
-                        skipWith(error.message);
+                        stopFor("unjudged", { why: error.message });
                 });
                 worker.on("exit", () => {
                     stopLimit();
@@ -9840,8 +9744,7 @@ exports.modules = {
                 const properties = schema["properties"];
                 if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
                     continue;
-                const setting = properties[name];
-                return { path: [...path, "properties", name], schema: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(setting) ? setting : {}, of: "setting" };
+                return { path: [...path, "properties", name], schema: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(properties[name]), of: "setting" };
             }
             return undefined;
         }
@@ -9871,7 +9774,7 @@ exports.modules = {
                 return false;
             let here = whole;
             for (const raw of reference.slice(2).split("/")) {
-                const step = (0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__.g)((0, _text_decode_js__WEBPACK_IMPORTED_MODULE_1__.gr)(raw));
+                const step = (0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__.g_)((0, _text_decode_js__WEBPACK_IMPORTED_MODULE_1__.gr)(raw));
                 if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
                     return true;
                 here = here[step];
@@ -9927,8 +9830,7 @@ exports.modules = {
         const MOST_FAULTS = 100;
         function findValueFaults(schema, value, path) {
             const faults = [];
-            const judging = { steps: MOST_STEPS, faults };
-            judge(judging, schema, value, path);
+            judge({ steps: MOST_STEPS, faults }, schema, value, path);
             return faults.slice(0, MOST_FAULTS);
         }
         function judge(judging, schema, value, path) {
@@ -10005,6 +9907,7 @@ exports.modules = {
     }),
     71629: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            KH: function () { return isText; },
             TD: function () { return readConfiguration; },
             rY: function () { return NOT_CONFIGURED; },
             vr: function () { return CONFIGURATION_KEY; }
@@ -10078,10 +9981,7 @@ exports.modules = {
         function makeOffEntry(entry, index) {
             if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry) || findOffFaults(entry).length > 0)
                 return undefined;
-            const text = (key) => {
-                const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(entry, key);
-                return typeof value === "string" ? value : undefined;
-            };
+            const text = (key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.fE)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(entry, key));
             return {
                 index,
                 check: text("check") ?? "",
@@ -10224,14 +10124,18 @@ exports.modules = {
         }
         var written_date = __webpack_require__(92830);
         ;
-        const DEFINITION = /^(\[)([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;
+        const DEFINITION = /^\[([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;
         const VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+?)?(?:\+[0-9A-Za-z.-]+)?$/u;
         const COMPARISON = /^(.*\/compare\/)([^/]+?)(\.{2,3})([^/]+?)$/u;
         const RELEASE = /^(.*\/)([^/]+)$/u;
         function changeLinks(file, text, version, before) {
-            const all = [...text.matchAll(DEFINITION)].map(({ 0: line, 2: label = "", 3: between = "", 4: address = "", index }) => {
-                return { label, between, address, start: index, end: index + line.length };
-            });
+            const all = [...text.matchAll(DEFINITION)].map(({ 0: line, 1: label = "", 2: between = "", 3: address = "", index }) => ({
+                label,
+                between,
+                address,
+                start: index,
+                end: index + line.length,
+            }));
             const find = (wanted) => all.findLast(({ label }) => label.replace(/^v/u, "").toLowerCase() === wanted?.toLowerCase());
             if (find(version))
                 return { edits: [], isUnreleasedLeft: false };
@@ -10428,12 +10332,12 @@ exports.modules = {
                 const isPart = open !== undefined && (isLine || marks > open.marks) && read?.version === open.entry?.version;
                 const entry = isPart ? undefined : read;
                 const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);
-                const reported = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };
+                const grouped = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };
                 if (!isInside)
-                    open = entry && reported;
+                    open = entry && grouped;
                 if (open === undefined)
                     title = marks;
-                return reported;
+                return grouped;
             });
         }
     }),
@@ -10447,7 +10351,7 @@ exports.modules = {
         var _release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
         async function readMajorChange(sources) {
             const { changelog } = sources;
-            const version = sources.version === undefined ? undefined : (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(sources.version);
+            const version = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(sources.version ?? "");
             if (!version)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)("manifest.json names no semantic version");
             const entry = findChangelogEntry(changelog, version);
@@ -10481,8 +10385,8 @@ exports.modules = {
             return a.major === b.major && a.minor === b.minor && a.patch === b.patch;
         }
         function findChangelogEntry({ entries }, version) {
-            const isSame = (text) => {
-                const other = text === undefined ? undefined : (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
+            const isSame = (text = "") => {
+                const other = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
                 return other !== undefined && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) === 0;
             };
             const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));
@@ -10494,7 +10398,7 @@ exports.modules = {
         function findHighestBefore(version, others) {
             return others
                 .filter((other) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) < 0 && (version.prerelease || !other.prerelease))
-                .reduce((best, other) => (best && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(best, other) >= 0 ? best : other), undefined);
+                .toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b, a))[0];
         }
         function listTaggedVersions({ tags }, { isRoot, packageName }) {
             return tags.flatMap(({ name }) => {
@@ -10502,10 +10406,10 @@ exports.modules = {
                 return reading && (isRoot || reading.names !== "no package") ? ((0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(reading.version) ?? []) : [];
             });
         }
-        function chooseHigher(reported, tagged) {
-            if (tagged && (!reported || (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(reported, tagged) < 0))
+        function chooseHigher(listed, tagged) {
+            if (tagged && (!listed || (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(listed, tagged) < 0))
                 return { version: tagged, from: "tag" };
-            return reported && { version: reported, from: "changelog" };
+            return listed && { version: listed, from: "changelog" };
         }
         function explainUnknown({ text }, refs) {
             const unnamed = `CHANGELOG.md names no version before ${text}`;
@@ -10553,18 +10457,13 @@ exports.modules = {
             const number = NUMBER.exec(tag);
             if (!number)
                 return false;
-            const words = tag
-                .slice(0, number.index)
-                .toLowerCase()
-                .split(/[-_./@ ]+/u)
-                .filter((word) => word !== "");
+            const words = listWords(tag.slice(0, number.index));
             const rest = words.filter((word) => !GENERIC.includes(word)).join("-");
-            const known = plugins.map((name) => name
-                .toLowerCase()
-                .split(/[-_./@ ]+/u)
-                .filter((word) => word !== "")
-                .join("-"));
-            return rest === "" || known.includes(rest);
+            return rest === "" || plugins.some((name) => listWords(name).join("-") === rest);
+        }
+        function listWords(text) {
+            const words = text.toLowerCase().split(/[-_./@ ]+/u);
+            return words.filter((word) => word !== "");
         }
         function isVersionAt(tag, at) {
             return at > 0 && readTag(tag, tag.slice(0, at)) !== undefined;
@@ -10613,8 +10512,6 @@ exports.modules = {
         const MOST_FILE_BYTES = 16 * 1024 * 1024;
         const LINE_FEED = 0x0a;
         function readTextFile(found, workspace) {
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(found))
-                return found;
             const { name, path } = found;
             if (found.state === "missing")
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`there is no ${name}`);
@@ -10682,7 +10579,7 @@ exports.modules = {
             const exact = findExactFile(workspace, folder, name);
             if (exact.state !== "missing")
                 return exact;
-            const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(name);
             const siblings = workspace
                 .list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, parent))
                 .filter(({ kind }) => kind !== "folder")
@@ -10862,11 +10759,13 @@ exports.modules = {
             Ve: function () { return isStylePath; },
             ms: function () { return getLicenseFile; },
             r2: function () { return getHookPath; },
+            tm: function () { return CODE_PLACES; },
             xw: function () { return listDeclaredPaths; }
         });
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57498);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
+        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57498);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
+        var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86356);
         function findDeclaredFiles(manifest, workspace, folder) {
             const files = new Map();
             let missing = 0;
@@ -10880,20 +10779,24 @@ exports.modules = {
         }
         const MOST_GUESSES = 50;
         function findDeclaredFile(workspace, folder, path, mayGuess) {
-            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.W)(path);
+            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.W)(path);
             if (why !== undefined)
                 return { state: "unsafe", why };
-            const full = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.c)(folder, path);
+            const full = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, path);
             if (full === undefined)
                 return { state: "unsafe", why: "leads out of the repository" };
-            return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_1__.q)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_1__.J)(workspace, "", full);
+            return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.q)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.J)(workspace, "", full);
         }
+        const CODE_PLACES = [
+            ..._type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key]),
+            ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_3__.r.map((name) => ["hooks", name]),
+        ];
         function listDeclaredPaths(manifest) {
             const { value } = manifest;
             const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
             const listed = [
-                ...["main", "web", "background"].map((key) => [[key], itself]),
-                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r.map((name) => [["hooks", name], findHookPath]),
+                ..._type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [[key], itself]),
+                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_3__.r.map((name) => [["hooks", name], findHookPath]),
                 ...screenshots.map((_, index) => [["screenshots", index], itself]),
                 [["license"], getLicenseFile],
                 [["ui", "styles"], (styles) => (isStylePath(styles) ? styles : undefined)],
@@ -10927,24 +10830,24 @@ exports.modules = {
             t: function () { return listDeclaredHooks; },
             x: function () { return isTyped; }
         });
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86356);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97780);
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97780);
         const isTyped = ({ file }) => file !== undefined && /\.[cm]?tsx?$/iu.test(file);
         function listDeclaredHooks(manifest, files) {
             const hooks = manifest.value["hooks"];
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(hooks))
+            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(hooks))
                 return [];
             const found = [];
-            for (const name of _sdk_context_js__WEBPACK_IMPORTED_MODULE_1__.r) {
-                const text = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(hooks, name);
+            for (const name of _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r) {
+                const text = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(hooks, name);
                 if (typeof text !== "string" || text === "")
                     continue;
-                if (!(0, _declared_files_js__WEBPACK_IMPORTED_MODULE_2__.F6)(text)) {
+                if (!(0, _declared_files_js__WEBPACK_IMPORTED_MODULE_0__.F6)(text)) {
                     found.push({ name, text, function: text });
                     continue;
                 }
-                const path = (0, _declared_files_js__WEBPACK_IMPORTED_MODULE_2__.r2)(text);
+                const path = (0, _declared_files_js__WEBPACK_IMPORTED_MODULE_0__.r2)(text);
                 const file = files.get(path);
                 const hook = { name, text, function: text.slice(path.length + 1) };
                 found.push(file?.state === "file" ? { ...hook, file: file.path } : { ...hook, isLost: true });
@@ -12503,20 +12406,20 @@ exports.modules = {
             return { place: choice + value, form, isWhole: value === instancePath };
         }
         function keepOnePerValue(errors) {
-            const reported = new Map();
+            const kept = new Map();
             const rank = ({ keyword }) => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
             for (const error of errors) {
                 const key = error.params["missingProperty"] ?? error.params["additionalProperty"];
                 const place = JSON.stringify([error.instancePath, key ?? null]);
-                const before = reported.get(place);
+                const before = kept.get(place);
                 if (!before || rank(error) < rank(before))
-                    reported.set(place, error);
+                    kept.set(place, error);
             }
-            return [...reported.values()];
+            return [...kept.values()];
         }
         function makeError({ instancePath, schemaPath, keyword, params }, manifest) {
             return {
-                path: parsePointer(instancePath, manifest),
+                path: (0, json_text.vp)(instancePath, manifest),
                 keyword,
                 params,
                 schema: findSchema(schemaPath),
@@ -12532,21 +12435,10 @@ exports.modules = {
             if (known)
                 return known;
             const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
-            const names = steps.map((step) => (0, json_text.g)(decodeURIComponent(step)));
+            const names = steps.map((step) => (0, json_text.g_)(decodeURIComponent(step)));
             const part = names.reduce((node, step) => resolveReference(node[step]), resolveReference(manifest_schema));
             knownParts.set(schemaPath, part);
             return part;
-        }
-        function parsePointer(pointer, manifest) {
-            let here = manifest;
-            return pointer
-                .split("/")
-                .slice(1)
-                .map((raw) => {
-                const step = Array.isArray(here) ? Number(raw) : (0, json_text.g)(raw);
-                here = here[step];
-                return step;
-            });
         }
         function resolveReference(node) {
             if (typeof node !== "object" || node === null)
@@ -12582,10 +12474,12 @@ exports.modules = {
     55916: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Fb: function () { return findMissingOfType; },
+            NN: function () { return ENTRY_POINTS; },
             O8: function () { return getTypeNeeds; },
             Zp: function () { return TYPE_NEEDS; },
             bP: function () { return SECTIONS; }
         });
+        const ENTRY_POINTS = ["main", "web", "background"];
         const SECTIONS = ["dashboard_widget", "commands", "pages"];
         const TYPE_NEEDS = new Map([
             ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
@@ -12618,6 +12512,7 @@ exports.modules = {
         var workspace_workspace = __webpack_require__(95655);
         var absent = __webpack_require__(88241);
         var credential_files = __webpack_require__(73627);
+        var json_object = __webpack_require__(24919);
         var numbers = __webpack_require__(51424);
         var safe = __webpack_require__(22313);
         var glob_name = __webpack_require__(57384);
@@ -12628,11 +12523,9 @@ exports.modules = {
         var pack_walk = __webpack_require__(70447);
         var package_rules = __webpack_require__(4260);
         ;
-        const MOST_EFFORT = 20_000_000;
-        const MOST_RULES = 2000;
         const NPM_IGNORES = [".npmignore"];
         function readExclusions(packing) {
-            const { workspace, folder, packageJson } = packing;
+            const { workspace, folder } = packing;
             const trials = { effort: 0, decidingRule: undefined };
             let doubt;
             let isAsked = false;
@@ -12642,23 +12535,23 @@ exports.modules = {
                 const [first] = unclear;
                 if (first !== undefined)
                     doubt ??= `${(0, safe.hD)(first)} in ${where} is not understood here`;
-                if (ruleCount > MOST_RULES)
-                    doubt ??= `it has more than ${String(MOST_RULES)} patterns`;
-                return ruleCount > MOST_RULES ? [] : rules;
+                if (ruleCount > pack_walk.qV)
+                    doubt ??= `it has more than ${String(pack_walk.qV)} patterns`;
+                return ruleCount > pack_walk.qV ? [] : rules;
             };
             const readIgnored = (at) => {
                 const found = (0, ignore_file.y)(workspace, at, NPM_IGNORES);
                 return recordRules(found, found.file);
             };
             const findDecidingRule = (level, name, kind) => {
-                if (trials.effort > MOST_EFFORT)
+                if (trials.effort > pack_walk.lS)
                     doubt ??= "its patterns are too hard to try";
                 trials.decidingRule = undefined;
                 if (doubt !== undefined || (0, pack_level.R)(level, [(0, glob_name.SP)(name)], kind, trials))
                     return undefined;
                 return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
             };
-            const read = (0, package_rules.G)(packageJson, (path) => (0, pack_walk.a4)(workspace, folder, path));
+            const read = (0, package_rules.GX)(packing);
             const { listed = [], strict, required, unclear } = "fault" in read ? NO_RULES : read;
             const negations = unclear.filter((pattern) => pattern.startsWith("!"));
             const writtenRules = { rules: listed.filter((rule) => !pack_rules.SG.includes(rule)), unclear: negations };
@@ -12670,14 +12563,13 @@ exports.modules = {
                 rules: [...outer, ...readIgnored(folder), ...entries, ...strict],
                 isIn: true,
             };
-            const known = new Map([["", { level: top, required: required.map(pack_walk.Fd) }]]);
+            const known = new Map([["", { level: top, required: required.map(package_rules.Fd) }]]);
             const enter = (path) => {
                 const found = known.get(path);
                 if (found)
                     return found;
-                const slash = path.lastIndexOf("/");
-                const above = enter(path.slice(0, Math.max(0, slash)));
-                const entered = "out" in above ? above : enterBelow(above, path, path.slice(slash + 1));
+                const above = enter((0, workspace_workspace.PA)(path));
+                const entered = "out" in above ? above : enterBelow(above, path, (0, workspace_workspace.J)(path));
                 known.set(path, entered);
                 return entered;
             };
@@ -12685,19 +12577,15 @@ exports.modules = {
                 const out = findDecidingRule(above.level, name, "folder");
                 if (out)
                     return { out };
-                const below = (0, pack_walk.vX)(above.required, name);
-                const own = (0, pack_rules.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-                const names = [(0, glob_name.SP)(name)];
-                const isIn = (0, pack_level.R)(above.level, names, "file", trials) || (0, pack_level.R)(above.level, names, "slash", trials);
+                const { required: below, own, ...entered } = (0, pack_walk.Fi)(above.level, name, above.required, trials);
                 const rules = [...readIgnored((0, workspace_workspace.uJ)(folder, path)), ...recordRules(own)];
-                return { level: { parent: above.level, name: names[0] ?? "", rules, isIn }, required: below };
+                return { level: { ...entered, rules }, required: below };
             };
             return {
                 find(path, kind = "file") {
                     isAsked = true;
-                    const slash = path.lastIndexOf("/");
-                    const entered = enter(path.slice(0, Math.max(0, slash)));
-                    return "out" in entered ? entered.out : findDecidingRule(entered.level, path.slice(slash + 1), kind);
+                    const entered = enter((0, workspace_workspace.PA)(path));
+                    return "out" in entered ? entered.out : findDecidingRule(entered.level, (0, workspace_workspace.J)(path), kind);
                 },
                 get doubt() {
                     return isAsked ? doubt : undefined;
@@ -12709,6 +12597,7 @@ exports.modules = {
             return origin?.by === "files" || origin?.by === "ignore file";
         }
         var entry_points = __webpack_require__(19696);
+        var expected_files = __webpack_require__(67066);
         var screenshot_files = __webpack_require__(38590);
         var unfetched = __webpack_require__(60002);
         ;
@@ -12724,7 +12613,7 @@ exports.modules = {
             const withheld = new Map();
             const npmHas = new Set((0, absent.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path));
             const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
-            const isListed = !(0, absent.W0)(packageJson) && hasList(packageJson);
+            const isListed = Array.isArray((0, json_object.Ng)(value, "files"));
             const exclusions = readExclusions({ workspace, folder, packageJson: value });
             let entries = 0;
             let tooLarge;
@@ -12748,7 +12637,7 @@ exports.modules = {
                     files.set(path, { path, size: entry.size });
             };
             const withhold = (path, neededBy, because) => {
-                const pattern = getPattern(because, value);
+                const pattern = findPattern(because, value);
                 const found = { path, neededBy, because, ...(pattern !== undefined && { pattern }) };
                 if (!withheld.has(path))
                     withheld.set(path, found);
@@ -12901,15 +12790,10 @@ exports.modules = {
                 return (0, workspace_workspace.uJ)(folder, parts.join("/")).replace(/\/$/u, "");
             });
         }
-        function getPattern(because, packageJson) {
+        function findPattern(because, packageJson) {
             if (because.by === "ignore file")
                 return because.pattern;
-            const entries = because.by === "files" ? packageJson["files"] : undefined;
-            const entry = because.by === "files" && Array.isArray(entries) ? entries[because.entry] : undefined;
-            return typeof entry === "string" ? entry : undefined;
-        }
-        function hasList({ value }) {
-            return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+            return because.by === "files" ? (0, json_object.fE)((0, expected_files.Ll)(packageJson)[because.entry]) : undefined;
         }
     }),
     19696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12917,9 +12801,10 @@ exports.modules = {
             F: function () { return listEntryPaths; },
             t: function () { return findEntryPoints; }
         });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _pack_walk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70447);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
         const KEYS = [
             ...["main", "module", "browser", "types", "typings", "exports", "bin"],
             ...["unpkg", "jsdelivr", "style", "svelte", "react-native"],
@@ -12929,15 +12814,15 @@ exports.modules = {
         const MOST_PREFIXES = 500;
         const MOST_LOOKED_AT = 50_000;
         function listEntryPaths(packageJson) {
-            const written = KEYS.flatMap((key) => (Object.hasOwn(packageJson, key) ? listPaths(packageJson[key]) : []));
-            const paths = written.map((path) => (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_0__.Fd)(path).split("*")[0] ?? "");
+            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, key)));
+            const paths = written.map((path) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.Fd)(path).split("*")[0] ?? "");
             return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MOST_PREFIXES);
         }
         function findEntryPoints(workspace, folder, packageJson) {
-            const written = KEYS.flatMap((key) => (Object.hasOwn(packageJson, key) ? listPaths(packageJson[key]) : []));
+            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, key)));
             const budget = { left: MOST_LOOKED_AT };
             const found = [...new Set(written)].flatMap((path) => {
-                const at = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_0__.Fd)(path);
+                const at = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.Fd)(path);
                 budget.left -= 1;
                 if (at === "" || at.startsWith("..") || budget.left < 0)
                     return [];
@@ -12945,7 +12830,7 @@ exports.modules = {
                     return findMatching(workspace, folder, at, budget);
                 return ENDINGS.map((ending) => at + ending).find((one) => isThere(workspace, folder, one)) ?? [];
             });
-            const incomplete = `the entry points of package.json are for more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Z)(MOST_LOOKED_AT)} names`;
+            const incomplete = `the entry points of package.json are for more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(MOST_LOOKED_AT)} names`;
             return { paths: [...new Set(found)], ...(budget.left < 0 && { incomplete }) };
         }
         function listPaths(value, depth = 0) {
@@ -12956,22 +12841,22 @@ exports.modules = {
             return Object.values(value).flatMap((one) => listPaths(one, depth + 1));
         }
         function isThere(workspace, folder, path) {
-            const kind = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_0__.a4)(workspace, folder, path);
+            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.a4)(workspace, folder, path);
             return kind !== undefined && kind !== "folder";
         }
         function findMatching(workspace, folder, pattern, budget) {
             const [before = "", ...rest] = pattern.split("*");
             const after = rest.at(-1) ?? "";
-            const top = before.slice(0, Math.max(0, before.lastIndexOf("/")));
-            if (top === "" || (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_0__.a4)(workspace, folder, top) !== "folder")
+            const top = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(before);
+            if (top === "" || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.a4)(workspace, folder, top) !== "folder")
                 return [];
             const found = [];
             const queue = [top];
             for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-                for (const { name, kind } of workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, at))) {
+                for (const { name, kind } of workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, at))) {
                     if (--budget.left < 0)
                         return found;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
+                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(at, name);
                     if (kind === "folder") {
                         if (name !== "node_modules" && name !== ".git")
                             queue.push(path);
@@ -13100,15 +12985,13 @@ exports.modules = {
         function hasMember(workspace, folder, names) {
             let isMember = false;
             for (const pattern of readMembers(workspace, folder)) {
-                const isOut = pattern.startsWith("!");
-                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
-                if (glob?.matches(names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)) === true && (names.length === 1 || !isOneName(pattern)))
-                    isMember = !isOut;
+                const path = pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "");
+                const isOneName = !path.includes("/") && !path.includes("**");
+                const matches = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)?.matches(names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)) === true;
+                if (matches && (names.length === 1 || !isOneName))
+                    isMember = !pattern.startsWith("!");
             }
             return isMember;
-        }
-        function isOneName(pattern) {
-            return !pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "").includes("/") && !pattern.includes("**");
         }
         function readMembers(workspace, folder) {
             const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), LARGEST_PACKAGE);
@@ -13123,18 +13006,15 @@ exports.modules = {
             R: function () { return isIncluded; }
         });
         function isIncluded(level, names, as, trials) {
-            return isIncludedByRules(level, names, names.at(-1) ?? "", { as, trials });
-        }
-        function isIncludedByRules(level, names, base, { as, trials }) {
             let isIn = true;
             if (level.parent) {
-                isIn = isIncludedByRules(level.parent, [level.name, ...names], base, { as, trials });
+                isIn = isIncluded(level.parent, [level.name, ...names], as, trials);
                 if (!isIn && !level.isIn)
                     return false;
             }
             const forms = listForms(names, as);
             const letters = names.reduce((sum, name) => sum + name.length, 0);
-            const baseForms = as === "folder" && names.length > 1 ? listForms([base], as) : undefined;
+            const baseForms = as === "folder" && names.length > 1 ? listForms(names.slice(-1), as) : undefined;
             for (const rule of level.rules) {
                 if (rule.includes === isIn)
                     continue;
@@ -13199,10 +13079,10 @@ exports.modules = {
     }),
     70447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Fd: function () { return normalizePath; },
+            Fi: function () { return enterFolder; },
             Gy: function () { return walkPackage; },
-            a4: function () { return getKindAt; },
-            vX: function () { return listRequiredBelow; }
+            lS: function () { return MOST_EFFORT; },
+            qV: function () { return MOST_RULES; }
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24919);
@@ -13251,9 +13131,8 @@ exports.modules = {
                     if (name.includes("*"))
                         continue;
                     const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(at, name);
-                    const names = [(0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)];
                     trials.decidingRule = undefined;
-                    if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(level, names, kind === "folder" ? "folder" : "file", trials)) {
+                    if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(level, [(0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)], kind === "folder" ? "folder" : "file", trials)) {
                         for (const asked of judgedPaths) {
                             const full = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(folder, asked);
                             if (full === path || full.startsWith(`${path}/`))
@@ -13275,60 +13154,33 @@ exports.modules = {
                         const unlisted = (0, _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_10__.a)(workspace, path);
                         if (unlisted !== undefined)
                             doubts.push(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${unlisted}`);
-                        const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(level, names, "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(level, names, "slash", trials);
-                        const asked = listRequiredBelow(required, name);
+                        const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
                         const ignored = (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__.y)(workspace, path);
-                        const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Kc)(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
                         const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...recordRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Nq, ...recordRules(own)];
-                        walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
+                        walk({ ...entered, rules }, path, depth + 1, asked);
                     }
                 }
             };
-            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.G)(packageJson, (path) => getKindAt(workspace, folder, path));
+            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.GX)(packing);
             if ("fault" in packageRules)
                 return packageRules;
             doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(what)} in package.json is not understood here`));
-            if (hasEntries(packageJson, "workspaces"))
+            if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.T5)(packageJson, "workspaces"))
                 doubts.push('package.json has "workspaces", which only npm can follow');
             const ignored = packageRules.listed ? undefined : (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__.y)(workspace, folder);
             const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
             const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__.v)(workspace, folder))];
             const rules = [...usual, ...listed, ...packageRules.strict];
-            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
+            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd));
             const [incomplete] = doubts;
             return { files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.cD), links, packages, leftOut, incomplete };
         }
-        function hasEntries(packageJson, key) {
-            const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.Ng)(packageJson, key);
-            return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-        }
-        function getKindAt(workspace, folder, written) {
-            const path = normalizePath(written);
-            let at = folder;
-            let kind = "folder";
-            for (const name of path === "" ? [] : path.split("/")) {
-                if (kind !== "folder" || name === "..")
-                    return undefined;
-                kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-                at = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(at, name);
-            }
-            return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
-        }
-        function normalizePath(path) {
-            const names = [];
-            for (const name of path.split("/")) {
-                if (name === ".." && names.length > 0 && names.at(-1) !== "..")
-                    names.pop();
-                else if (name !== "" && name !== ".")
-                    names.push(name);
-            }
-            return names.join("/");
-        }
-        function listRequiredBelow(required, name) {
-            return required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
-        }
-        function getParent(path) {
-            return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+        function enterFolder(parent, name, required, trials) {
+            const folded = (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name);
+            const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(parent, [folded], "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(parent, [folded], "slash", trials);
+            const below = required.filter((file) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.PA)(file) === name).map((file) => file.slice(name.length + 1));
+            const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+            return { parent, name: folded, isIn, required: below, own };
         }
     }),
     1797: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -13338,30 +13190,31 @@ exports.modules = {
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
         var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18876);
+        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18876);
         var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56102);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
         var _expected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67066);
         var _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70447);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24919);
         function readPackageContents(packing, packed) {
             const { folder, packageJson } = packing;
             const known = new Set(packed.files.map(({ path }) => path));
-            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__.dS.filter(({ path }) => !known.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, path)));
-            const files = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(packageJson, "files");
+            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__.dS.filter(({ path }) => !known.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path)));
+            const files = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(packageJson, "files");
             const entries = Array.isArray(files) ? files : [];
             const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
             const leftOut = missing.flatMap(({ path, entry }) => {
                 const found = byRules.find((one) => one.path === path);
                 if (found)
                     return [found];
-                const isThere = packing.workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, path))?.kind === "file";
+                const isThere = packing.workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path))?.kind === "file";
                 return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
             });
             const added = [...new Set(leftOut.map(({ entry }) => entry))];
             const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
             const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
-            const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
+            const paths = packed.files.map(({ path }) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Mf)(folder, path));
             const foldedNames = paths.map((path) => (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path).split("/"));
             const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
                 const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
@@ -13372,7 +13225,7 @@ exports.modules = {
         const MOST_JUDGED = 100;
         function findLeftOut(packing, expected) {
             const { workspace, folder } = packing;
-            const full = (path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, path);
+            const full = (path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path);
             const complete = (0, _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__.L)(workspace, expected.map(({ path }) => full(path)));
             const walk = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
             if ("fault" in walk || walk.incomplete !== undefined)
@@ -13390,43 +13243,47 @@ exports.modules = {
             const names = path.split("/");
             const link = names
                 .map((_, at) => names.slice(0, at + 1).join("/"))
-                .find((way) => (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__.a4)(workspace, folder, way) === "link");
-            return link === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, link);
+                .find((way) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.a4)(workspace, folder, way) === "link");
+            return link === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, link);
         }
-        function explainIdle({ workspace, folder }, entry, paths, letters) {
-            const path = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__.Fd)(entry);
-            const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__.dS.some((one) => one.path === path || (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__.Fd)(one.entry) === path);
+        function explainIdle({ workspace, folder }, entry, paths, foldedNames) {
+            const path = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd)(entry);
+            const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__.dS.some((one) => one.path === path || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd)(one.entry) === path);
             if (entry.startsWith("!") || path === "" || isExpected)
                 return undefined;
             if (/[*?[\]{}]/u.test(entry)) {
                 const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(entry.replace(/^\.?\//u, ""));
-                const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
+                const isPacked = foldedNames.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
                 return !glob || isPacked ? undefined : { why: "pattern" };
             }
             if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
                 return undefined;
-            const kind = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__.a4)(workspace, folder, entry);
+            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.a4)(workspace, folder, entry);
             if (kind === undefined)
                 return { why: "missing", near: findNearPath(workspace, folder, path) };
             return { why: kind === "link" ? "link" : "nothing" };
         }
         function findNearPath(workspace, folder, path) {
-            const names = path.split("/");
-            const parent = names.slice(0, -1).join("/");
-            if ((0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__.a4)(workspace, folder, parent) !== "folder")
+            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.PA)(path);
+            if ((0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.a4)(workspace, folder, parent) !== "folder")
                 return undefined;
-            const name = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__.qg)(names.at(-1) ?? "", workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, parent)).map((listed) => listed.name));
-            return name === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(parent, name);
+            const siblings = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, parent)).map(({ name }) => name);
+            const near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.J)(path), siblings);
+            return near === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(parent, near);
         }
     }),
     4260: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            G: function () { return readPackageRules; }
+            Fd: function () { return normalizePath; },
+            GX: function () { return readPackageRules; },
+            a4: function () { return getKindAt; }
         });
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90351);
         const MOST_ENTRIES = 500;
-        function readPackageRules(value, getKind) {
+        function readPackageRules(packing) {
+            const { workspace, folder, packageJson: value } = packing;
             const unclear = [];
             const makeRules = (text, origin) => {
                 const read = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__.Kc)(text, () => origin);
@@ -13449,7 +13306,7 @@ exports.modules = {
                         return { fault: '"files" in package.json contains what is not a string' };
                     const rooted = written.startsWith("./") ? written.slice(1) : written;
                     const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
-                    const kind = getKind(pattern.replace(/^!+/u, ""));
+                    const kind = getKindAt(workspace, folder, pattern.replace(/^!+/u, ""));
                     const origin = { by: "files", entry };
                     if (kind === "file") {
                         strict.unshift(...makeRules(`!${pattern}`, origin));
@@ -13498,6 +13355,28 @@ exports.modules = {
             const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
             return names.length === 0 ? [] : [names.join("/") + slash];
         }
+        function getKindAt(workspace, folder, written) {
+            const path = normalizePath(written);
+            let at = folder;
+            let kind = "folder";
+            for (const name of path === "" ? [] : path.split("/")) {
+                if (kind !== "folder" || name === "..")
+                    return undefined;
+                kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+                at = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
+            }
+            return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
+        }
+        function normalizePath(path) {
+            const names = [];
+            for (const name of path.split("/")) {
+                if (name === ".." && names.length > 0 && names.at(-1) !== "..")
+                    names.pop();
+                else if (name !== "" && name !== ".")
+                    names.push(name);
+            }
+            return names.join("/");
+        }
     }),
     60002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -13541,11 +13420,9 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             p: function () { return findBundledDependencies; }
         });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
         function findBundledDependencies(packageJson) {
-            return ["bundleDependencies", "bundledDependencies"].find((key) => {
-                const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
-                return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-            });
+            return ["bundleDependencies", "bundledDependencies"].find((key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.T5)(packageJson, key));
         }
     }),
     9509: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -13556,11 +13433,12 @@ exports.modules = {
         });
         var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96441);
         var _text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49283);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
         var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59483);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36517);
+        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36517);
         const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
         const HEAD = 64 * 1024;
         const POINTERS = ["/version", "/packages//version"];
@@ -13581,7 +13459,7 @@ exports.modules = {
             const bytes = file === undefined ? undefined : workspace.bytes(file, LARGEST);
             if (file === undefined || !bytes)
                 return [];
-            return findVersions(file, bytes, paths.map(_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.q));
+            return findVersions(file, bytes, paths.map(_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo));
         }
         function findVersions(file, head, pointers) {
             const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
@@ -13612,7 +13490,7 @@ exports.modules = {
                 const value = unquote(token);
                 if (value === undefined || level < 0)
                     break;
-                const pointer = level < DEEPEST ? (0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.q)(keys.filter((key) => key !== undefined)) : "";
+                const pointer = level < DEEPEST ? (0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo)(keys.filter((key) => key !== undefined)) : "";
                 if (keys[level] === undefined)
                     keys[level] = value;
                 else if (pointers.includes(pointer)) {
@@ -13622,8 +13500,7 @@ exports.modules = {
             return found;
         }
         function unquote(token) {
-            const value = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(token);
-            return typeof value === "string" ? value : undefined;
+            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.fE)((0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(token));
         }
     }),
     7534: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -13699,7 +13576,7 @@ exports.modules = {
         const CHUNK = /\bexports\.ids? ?=|\bwebpackChunk/u;
         const MOST_HEAD = 400;
         function findImportedFiles({ latin1, path }, workspace, folder) {
-            const home = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+            const home = (0, workspace_workspace.PA)(path);
             const specifiers = new Set();
             for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
                 for (const at of (0, bytes.OH)(start, latin1)) {
@@ -13947,9 +13824,7 @@ exports.modules = {
             if (!/^[\w$]+$/u.test(name) || !code.includes(name))
                 return false;
             const local = findExportedLocal(code, name);
-            if (local !== undefined)
-                return showsFunction(code, local);
-            return showsDeclaration(code, name);
+            return local === undefined ? showsDeclaration(code, name) : showsFunction(code, local);
         }
         function findExportedLocal(code, name) {
             for (const { words, then } of LISTS) {
@@ -14031,8 +13906,7 @@ exports.modules = {
                     if (!isFunction || (at > 0 && code[at - 1] !== "\n"))
                         continue;
                     const comment = code.lastIndexOf("/*", at);
-                    const isOutside = comment === -1 || code.lastIndexOf("*/", at) > comment;
-                    if (isOutside)
+                    if (comment === -1 || code.lastIndexOf("*/", at) > comment)
                         return true;
                 }
             }
@@ -14063,9 +13937,8 @@ exports.modules = {
                 else
                     openHooks.push(hook);
             }
-            let count = 0;
-            const openComponents = components.filter((name) => {
-                if (++count > MOST_SEARCHED || !shows(name, entries))
+            const openComponents = components.filter((name, at) => {
+                if (at >= MOST_SEARCHED || !shows(name, entries))
                     return true;
                 componentAnswers.set(name, FOUND);
                 return false;
@@ -14115,21 +13988,21 @@ exports.modules = {
         ;
         const BUNDLE_READERS = {
             bundleFile: (0, read_files.jB)("dist/plugin.js"),
-            bundle: (reading) => deriveFact(reading, "bundleFile", bundle_bundle.B),
-            bundleCode: (reading) => deriveFact(reading, "bundle", (bundle) => (0, bundle_bundle.M)(bundle, reading.workspace)),
-            sourceMap: (reading) => deriveFact(reading, "bundleCode", (code) => (0, source_map.w)(code, reading.workspace, reading.folder)),
-            bundleWeight: (reading) => deriveFact(reading, "bundleCode", async (code) => {
+            bundle: (reading) => (0, read_files.aM)(reading, "bundleFile", bundle_bundle.B),
+            bundleCode: (reading) => (0, read_files.aM)(reading, "bundle", (bundle) => (0, bundle_bundle.M)(bundle, reading.workspace)),
+            sourceMap: (reading) => (0, read_files.aM)(reading, "bundleCode", (code) => (0, source_map.w)(code, reading.workspace, reading.folder)),
+            bundleWeight: (reading) => (0, read_files.aM)(reading, "bundleCode", async (code) => {
                 if (code.size < bundle_limits.F)
                     return (0, absent.Ge)(`${code.name} is far from the limit`);
                 const { weighBundle } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 39744));
                 return weighBundle(code, await reading.fact("sourceMap"), reading.folder);
             }),
-            bundledPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => {
+            bundledPackages: (reading) => (0, read_files.aM)(reading, "bundleCode", async ({ latin1 }) => {
                 const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
                 return (0, bundled_packages.D)(latin1, (0, absent.W0)(map) ? undefined : map, packages);
             }),
-            importedPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => (0, imported_packages.t)(latin1, await readHostPackages(reading))),
-            changedSources: (reading) => deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
+            importedPackages: (reading) => (0, read_files.aM)(reading, "bundleCode", async ({ latin1 }) => (0, imported_packages.t)(latin1, await readHostPackages(reading))),
+            changedSources: (reading) => (0, read_files.aM)(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
             entryFiles: async ({ workspace, folder, fact }) => {
                 const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
                 if ((0, absent.W0)(manifest))
@@ -14146,30 +14019,18 @@ exports.modules = {
                     known: (0, absent.W0)(bundle) ? [] : [bundle],
                 });
             },
-            packagesInside: async ({ workspace, folder, fact }) => {
-                const code = await fact("builtCode");
-                if ((0, absent.W0)(code))
-                    return code;
+            packagesInside: (reading) => (0, read_files.aM)(reading, "builtCode", async (code) => {
                 const { listPackagesInside } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 49255));
-                return listPackagesInside(code, workspace, folder);
-            },
-            namedHosts: async ({ fact }) => {
-                const code = await fact("builtCode");
-                if ((0, absent.W0)(code))
-                    return code;
+                return listPackagesInside(code, reading.workspace, reading.folder);
+            }),
+            namedHosts: (reading) => (0, read_files.aM)(reading, "builtCode", async (code) => {
                 const { findNamedHosts } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 12360));
                 return findNamedHosts(code);
-            },
-            codeSyntax: async ({ fact }) => {
-                const code = await fact("builtCode");
-                return (0, absent.W0)(code) ? code : judgeSyntax(code);
-            },
+            }),
+            codeSyntax: (reading) => (0, read_files.aM)(reading, "builtCode", judgeSyntax),
             permissionSigns: async (reading) => {
-                const { fact } = reading;
                 const code = await readLoadable(reading);
-                if ((0, absent.W0)(code))
-                    return code;
-                return (0, permission_signs.Xj)(code, (0, host_packages.I8)(await fact("configuration")));
+                return (0, absent.W0)(code) ? code : (0, permission_signs.Xj)(code, await readHostPackages(reading));
             },
             undeclaredUses: async (reading) => {
                 const { workspace, folder, fact } = reading;
@@ -14207,10 +14068,6 @@ exports.modules = {
                 return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
             },
         };
-        async function deriveFact({ fact }, name, read) {
-            const found = await fact(name);
-            return (0, absent.W0)(found) ? found : read(found);
-        }
         async function readLoadable({ fact }) {
             const [code, syntax] = [await fact("builtCode"), await fact("codeSyntax")];
             if ((0, absent.W0)(code) || (0, absent.W0)(syntax))
@@ -14219,18 +14076,15 @@ exports.modules = {
             return broken ? (0, absent.Ge)(`${broken.file} is not JavaScript`) : code;
         }
         async function readHostPackages({ fact }) {
-            return (0, host_packages.I8)(await fact("configuration"));
+            return (0, host_packages.I)(await fact("configuration"));
         }
         var config_tasks = __webpack_require__(65350);
         ;
         const CONFIG_SCHEMA_READERS = {
-            configJudgement: async ({ fact }) => {
-                const manifest = await fact("manifest");
-                if ((0, absent.W0)(manifest))
-                    return manifest;
+            configJudgement: (reading) => (0, read_files.aM)(reading, "manifest", async (manifest) => {
                 const tasks = (0, config_tasks.F)(manifest);
                 return tasks.length === 0 ? { faults: [] } : (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7339))).judgeConfig(tasks);
-            },
+            }),
         };
         var configuration = __webpack_require__(71629);
         ;
@@ -14326,9 +14180,9 @@ exports.modules = {
             readmeFile: (0, read_files.jB)("README.md"),
             licenseFile: (0, read_files.jB)("LICENSE"),
             changelogFile: (0, read_files.jB)("CHANGELOG.md", ["changes", "history", "news", "releases"]),
-            readmeText: (reading) => readDocument(reading, "readmeFile"),
-            licenseText: (reading) => readDocument(reading, "licenseFile"),
-            changelogText: (reading) => readDocument(reading, "changelogFile"),
+            readmeText: (reading) => (0, read_files.aM)(reading, "readmeFile", (file) => (0, text_file.Gu)(file, reading.workspace)),
+            licenseText: (reading) => (0, read_files.aM)(reading, "licenseFile", (file) => (0, text_file.Gu)(file, reading.workspace)),
+            changelogText: (reading) => (0, read_files.aM)(reading, "changelogFile", (file) => (0, text_file.Gu)(file, reading.workspace)),
             readme: async ({ fact }) => {
                 const file = (0, text_file.ZU)(await fact("readmeText"));
                 return (0, absent.W0)(file) ? file : { ...file, sections: await (0, markdown.D)(file.text) };
@@ -14344,19 +14198,13 @@ exports.modules = {
                 const { path, text, isCut } = file;
                 return { file: path, text, isCut, entries: await (0, changelog.$)(path, text, await readNames(reading)) };
             },
-            majorChange: async (reading) => {
-                const changelog = await reading.fact("changelog");
-                if ((0, absent.W0)(changelog))
-                    return changelog;
+            majorChange: (reading) => (0, read_files.aM)(reading, "changelog", async (changelog) => {
                 const { packageName, version } = await readNames(reading);
                 const tags = () => reading.fact("gitRefs");
                 return (0, major_change.k)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
-            },
+            }),
             tag: () => (0, absent.vA)("this is not a release"),
         };
-        async function readDocument({ fact, workspace }, name) {
-            return (0, text_file.Gu)(await fact(name), workspace);
-        }
         const facts_LONGEST_NAME = 256;
         async function readNames({ fact }) {
             const manifest = await fact("manifest");
@@ -14369,6 +14217,7 @@ exports.modules = {
             };
         }
         var git_facts = __webpack_require__(52772);
+        var screenshot_files = __webpack_require__(38590);
         ;
         const LARGEST_IMAGE = 16 * 1024 * 1024;
         const images_HEAD = 64 * 1024;
@@ -14376,7 +14225,7 @@ exports.modules = {
             const images = new Map();
             const known = new Map();
             for (const [path, file] of files) {
-                if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path))
+                if (file.state !== "file" || !screenshot_files.W1.test(path))
                     continue;
                 if (!known.has(file.path))
                     known.set(file.path, await readImageAt(workspace, file.path));
@@ -14415,7 +14264,6 @@ exports.modules = {
             return /^<(?:\w+:)?svg[\s/>]/u.test(rest);
         }
         const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)\s*/iu;
-        var screenshot_files = __webpack_require__(38590);
         ;
         function findScreenshots(workspace, folder) {
             const found = screenshot_files.Xm.flatMap((name) => {
@@ -14440,10 +14288,7 @@ exports.modules = {
         }
         ;
         const IMAGE_READERS = {
-            images: async (reading) => {
-                const files = await reading.fact("declaredFiles");
-                return (0, absent.W0)(files) ? files : readImages(files, reading.workspace);
-            },
+            images: (reading) => (0, read_files.aM)(reading, "declaredFiles", (files) => readImages(files, reading.workspace)),
             screenshots: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
         };
         ;
@@ -14506,24 +14351,21 @@ exports.modules = {
         const MOST_NESTED_FOLDERS = 200;
         const MANIFEST_READERS = {
             manifestFile: ({ workspace, folder }) => (0, found_file.q)(workspace, folder, "manifest.json"),
-            manifestText: async (reading) => (0, read_files.JE)(reading, await reading.fact("manifestFile")),
-            manifest: async ({ fact }) => {
-                const object = (0, read_files.Y2)(await fact("manifestText"));
+            manifestText: (reading) => (0, read_files.aM)(reading, "manifestFile", (file) => (0, read_files.JE)(file, reading.workspace)),
+            manifest: (reading) => (0, read_files.aM)(reading, "manifestText", (json) => {
+                const object = (0, read_files.Y2)(json);
                 return (0, absent.W0)(object) ? object : (0, manifest.U)(object);
-            },
-            shape: (reading) => readFromManifest(reading, ({ value }) => (0, shape.S)(value)),
-            declaredFiles: (reading) => readFromManifest(reading, (manifest) => (0, declared_files.Du)(manifest, reading.workspace, reading.folder)),
-            declaredComponents: (reading) => readFromManifest(reading, listDeclaredComponents),
-            declaredHooks: (reading) => readFromManifest(reading, async (manifest) => {
+            }),
+            shape: (reading) => (0, read_files.aM)(reading, "manifest", ({ value }) => (0, shape.S)(value)),
+            declaredFiles: (reading) => (0, read_files.aM)(reading, "manifest", (manifest) => (0, declared_files.Du)(manifest, reading.workspace, reading.folder)),
+            declaredComponents: (reading) => (0, read_files.aM)(reading, "manifest", listDeclaredComponents),
+            declaredHooks: (reading) => (0, read_files.aM)(reading, "manifest", async (manifest) => {
                 const files = await reading.fact("declaredFiles");
                 return (0, absent.W0)(files) ? files : (0, declared_hooks.t)(manifest, files);
             }),
-            declaredPermissions: (reading) => readFromManifest(reading, readDeclaredPermissions),
-            license: (reading) => readFromManifest(reading, ({ value }) => (0, license.U)(value["license"])),
-            packagedLicense: async ({ fact }) => {
-                const packageJson = await fact("packageJson");
-                return (0, absent.W0)(packageJson) ? packageJson : (0, license.U)((0, packaged_license.V)(packageJson));
-            },
+            declaredPermissions: (reading) => (0, read_files.aM)(reading, "manifest", readDeclaredPermissions),
+            license: (reading) => (0, read_files.aM)(reading, "manifest", ({ value }) => (0, license.U)(value["license"])),
+            packagedLicense: (reading) => (0, read_files.aM)(reading, "packageJson", (json) => (0, license.U)((0, packaged_license.V)(json))),
             nestedPlugins: ({ workspace, folder }) => ({
                 folders: workspace
                     .list(folder)
@@ -14533,10 +14375,6 @@ exports.modules = {
                     .filter((nested) => workspace.entry((0, workspace_workspace.uJ)(nested, "manifest.json"))?.kind === "file"),
             }),
         };
-        async function readFromManifest({ fact }, read) {
-            const manifest = await fact("manifest");
-            return (0, absent.W0)(manifest) ? manifest : read(manifest);
-        }
         var explain_unlisted = __webpack_require__(19652);
         var archive_files = __webpack_require__(14266);
         var expected_files = __webpack_require__(67066);
@@ -14585,12 +14423,10 @@ exports.modules = {
             const unlisted = (0, explain_unlisted.a)(packing.workspace, packing.folder);
             if (unlisted !== undefined)
                 return (0, absent.Ge)(`the folder of the plugin ${unlisted}`);
-            const byRules = walked(packing);
-            if ((0, absent.W0)(byNpm))
-                return byRules;
-            return adoptNpmAnswer(byNpm, byRules, packing.folder);
+            const byRules = predictPackedFiles(packing);
+            return (0, absent.W0)(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, packing.folder);
         }
-        function walked(packing) {
+        function predictPackedFiles(packing) {
             const walk = (0, pack_walk.Gy)(packing);
             if ("fault" in walk)
                 return { files: [], links: [], packages: [] };
@@ -14615,11 +14451,10 @@ exports.modules = {
             const mayBePacked = (path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
             const names = new Map();
             const isThere = (path) => {
-                const slash = path.lastIndexOf("/");
-                const above = path.slice(0, Math.max(0, slash));
+                const above = (0, workspace_workspace.PA)(path);
                 const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
                 names.set(above, listed);
-                return listed.has(path.slice(slash + 1)) || workspace.entry(path) !== undefined;
+                return listed.has((0, workspace_workspace.J)(path)) || workspace.entry(path) !== undefined;
             };
             const others = new Set([...tracked.submodules, ...tracked.folders]);
             const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
@@ -14696,8 +14531,8 @@ exports.modules = {
         ;
         const PACKAGE_READERS = {
             packageFile: (0, read_files.jB)("package.json"),
-            packageText: async (reading) => (0, read_files.JE)(reading, await reading.fact("packageFile")),
-            packageJson: async ({ fact }) => (0, read_files.Y2)(await fact("packageText")),
+            packageText: (reading) => (0, read_files.aM)(reading, "packageFile", (file) => (0, read_files.JE)(file, reading.workspace)),
+            packageJson: (reading) => (0, read_files.aM)(reading, "packageText", read_files.Y2),
             lockFile: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => (0, lock_file.cx)(workspace, folder)),
         };
         var facts = __webpack_require__(63922);
@@ -14719,7 +14554,7 @@ exports.modules = {
                     unsearched.push({ file, size, why: suspect.why, fingerprint });
                 }
                 else {
-                    const result = (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 15884))).searchFile(file, suspect.bytes, charactersLeft);
+                    const result = (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 53826))).searchFile(file, suspect.bytes, charactersLeft);
                     charactersLeft -= result.searched;
                     found.push(...result.found);
                     if (!result.complete)
@@ -14749,13 +14584,11 @@ exports.modules = {
         }
         ;
         const SECRET_READERS = {
-            secrets: async ({ workspace, folder, fact, kept }) => {
-                const manifest = await fact("manifestFile");
-                if ((0, absent.W0)(manifest) || manifest.state !== "file")
-                    return (0, absent.Ge)("there is no manifest.json");
+            secrets: (reading) => (0, read_files.jh)(reading, async ({ workspace, folder, fact, kept }) => {
                 const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
-                return findSecrets(workspace, folder, shipped.flatMap((list) => ((0, absent.W0)(list) ? [] : list.files)), kept);
-            },
+                const files = shipped.flatMap((list) => ((0, absent.W0)(list) ? [] : list.files));
+                return findSecrets(workspace, folder, files, kept);
+            }),
             trackedEnvironment: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
         };
         var text_decode = __webpack_require__(68686);
@@ -14767,11 +14600,9 @@ exports.modules = {
         const MOST_READ = 128 * 1024;
         const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
         const known = new WeakMap();
-        function findWorkflows(workspace, manifestFile, reportedWith) {
-            if ((0, absent.W0)(manifestFile) || manifestFile.state !== "file")
-                return (0, absent.Ge)("there is no manifest.json");
+        function findWorkflows(workspace, reportedWith) {
             if (reportedWith !== undefined)
-                return (0, absent.vA)(explainReportedElsewhere(reportedWith));
+                return (0, absent.vA)(`the workflows are read with ${reportedWith === "" ? "." : reportedWith}`);
             const read = known.get(workspace) ?? readWorkflows(workspace);
             known.set(workspace, read);
             return read;
@@ -14830,12 +14661,9 @@ exports.modules = {
             const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
             return isIgnored && !(0, git_facts.Xz)(workspace, "dist/plugin.js");
         }
-        function explainReportedElsewhere(folder) {
-            return `the workflows are read with ${folder === "" ? "." : folder}`;
-        }
         ;
         const WORKFLOW_READERS = {
-            workflows: async ({ workspace, reportedWith, fact }) => findWorkflows(workspace, await fact("manifestFile"), reportedWith),
+            workflows: (reading) => (0, read_files.jh)(reading, ({ workspace, reportedWith }) => findWorkflows(workspace, reportedWith)),
         };
         ;
         const OF_ANY_FOLDER = ["manifestFile", "nestedPlugins"];
@@ -14894,6 +14722,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             JE: function () { return readJsonFile; },
             Y2: function () { return selectObject; },
+            aM: function () { return deriveFact; },
             jB: function () { return findFileNamed; },
             jh: function () { return readIfPlugin; }
         });
@@ -14903,6 +14732,10 @@ exports.modules = {
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
+        async function deriveFact({ fact }, name, read) {
+            const found = await fact(name);
+            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(found) ? found : read(found);
+        }
         async function readIfPlugin(reading, read) {
             const manifest = await reading.fact("manifestFile");
             return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) && manifest.state === "file" ? read(reading) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no manifest.json");
@@ -14910,9 +14743,7 @@ exports.modules = {
         function findFileNamed(name, others = []) {
             return (reading) => readIfPlugin(reading, ({ workspace, folder }) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.q)(workspace, folder, name, others));
         }
-        function readJsonFile({ workspace }, found) {
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(found))
-                return found;
+        function readJsonFile(found, workspace) {
             if (found.state === "missing")
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`there is no ${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(found.path)}`);
             if (found.state !== "file")
@@ -14923,13 +14754,12 @@ exports.modules = {
             return bytes ? (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${found.name} cannot be read`);
         }
         function selectObject(json) {
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(json))
-                return json;
             return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(json.file)} is not a JSON object`);
         }
     }),
     38590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            W1: function () { return IMAGE; },
             W8: function () { return findScreenshotsNearby; },
             Xm: function () { return SCREENSHOT_FOLDERS; },
             _d: function () { return showsNothing; },
@@ -14983,24 +14813,23 @@ exports.modules = {
             X: function () { return SCRIPT_READERS; },
             g: function () { return RUN_FACTS; }
         });
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _read_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10662);
+        var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4569);
         const RUN_FACTS = {
             test: "testRun",
             lint: "lintRun",
             typecheck: "typecheckRun",
         };
-        const explainNothingRun = () => (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(_absent_js__WEBPACK_IMPORTED_MODULE_1__.k9);
+        const explainNothingRun = () => (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(_absent_js__WEBPACK_IMPORTED_MODULE_2__.k9);
         const SCRIPT_READERS = {
             givenCommands: () => ({}),
-            scripts: async ({ fact, workspace, folder }) => {
-                const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
+            scripts: (reading) => (0, _read_files_js__WEBPACK_IMPORTED_MODULE_0__.jh)(reading, async ({ fact, workspace, folder }) => {
                 const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
-                if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifestFile) || manifestFile.state !== "file")
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no manifest.json");
-                const configured = (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(configuration) ? {} : configuration.commands;
-                return (0, _scripts_js__WEBPACK_IMPORTED_MODULE_0__.b4)(packageJson, configured, (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(given) ? {} : given, { workspace, folder });
-            },
+                const configured = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(configuration) ? {} : configuration.commands;
+                const commands = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(given) ? {} : given;
+                return (0, _scripts_js__WEBPACK_IMPORTED_MODULE_1__.b4)(await fact("packageJson"), configured, commands, { workspace, folder });
+            }),
             installation: explainNothingRun,
             testRun: explainNothingRun,
             lintRun: explainNothingRun,
@@ -15131,10 +14960,7 @@ exports.modules = {
             return longer ?? types;
         }
         function hasPackage(packageJson, name) {
-            return ["devDependencies", "dependencies"].some((key) => {
-                const packages = packageJson[key];
-                return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(packages) && Object.hasOwn(packages, name);
-            });
+            return ["devDependencies", "dependencies"].some((key) => Object.hasOwn((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson[key]), name));
         }
         function findPackageOfProgram(program) {
             return Object.values(TOOLS)
@@ -15172,8 +14998,7 @@ exports.modules = {
             typecheck: ["type-check", "typecheck", "check-types", "tsc"],
         };
         function getScripts(packageJson) {
-            const scripts = packageJson?.["scripts"];
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(scripts) ? scripts : {};
+            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(packageJson?.["scripts"]);
         }
         function hasBuildScript(packageJson) {
             return typeof getScripts(packageJson)["build"] === "string";
@@ -15350,9 +15175,9 @@ exports.modules = {
             return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report) === undefined ? own : [...own, "notice"];
         }
         function splitAnnotated(report, { isChanged, annotated } = {}) {
-            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.rx)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.he)), isChanged);
+            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.rx)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(report), isChanged);
             const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_7__.oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity]));
-            for (const severity of listRunAnnotations(report, { ...(annotated && { annotated }) }))
+            for (const severity of listRunAnnotations(report, { annotated }))
                 budget.set(severity, (budget.get(severity) ?? 0) - 1);
             const shown = findings.filter(({ severity }) => {
                 const rest = budget.get(severity) ?? 0;
@@ -15518,8 +15343,7 @@ exports.modules = {
             return ({ location: { file, range } }) => {
                 let hashes = files.get(file);
                 if (!hashes) {
-                    const lines = source(file);
-                    const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+                    const text = source(file)?.text ?? "";
                     hashes = canBeHashed(text) ? hashLines(text) : [];
                     files.set(file, hashes);
                 }
@@ -15577,15 +15401,14 @@ exports.modules = {
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.uu)(report));
             const sentence = only === undefined
                 ? "There is nothing to check"
-                : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report, others.length > 0)}${counts === "" ? "" : `: ${counts}`}`;
+                : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report)}${counts === "" ? "" : `: ${counts}`}`;
             const release = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.zq)(report);
             const words = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
             const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)(words, 2, view);
             return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
         }
         function formatChecklist(plugin, { only }) {
-            const { met, unmet, crashed, skipped } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.XF)(plugin);
-            const states = Object.entries({ met, unmet, crashed, skipped })
+            const states = Object.entries((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.XF)(plugin))
                 .filter(([, checks]) => checks > 0)
                 .map(([status, checks]) => `${String(checks)} ${status}`);
             const all = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B4)(only?.of ?? plugin.outcomes.length, "check");
@@ -15635,6 +15458,7 @@ exports.modules = {
         var _format_closing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89128);
         var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27147);
         var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24575);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
         const LOADERS = {
             terminal: async (report) => (hasNothingToShow(report) ? closingOnly : (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 10750))).terminal),
             json: () => _json_js__WEBPACK_IMPORTED_MODULE_2__.P,
@@ -15651,7 +15475,7 @@ exports.modules = {
             return await LOADERS[format](report);
         }
         function hasNothingToShow({ plugins }) {
-            return plugins.every(({ findings, outcomes }) => findings.length === 0 && outcomes.every(({ status }) => status !== "crashed"));
+            return plugins.every(_phrases_js__WEBPACK_IMPORTED_MODULE_4__.Wr);
         }
         const closingOnly = (report, view) => view.quiet === true ? "" : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)((0, _format_closing_js__WEBPACK_IMPORTED_MODULE_1__.Z)(report, view))}\n`;
         const noOutput = () => "";
@@ -15807,11 +15631,8 @@ exports.modules = {
             const steps = listNextSteps(report, next).filter(({ isOnPage }) => !isOnPage);
             return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(commands)].join("\n"));
         }
-        function listOpenFindings({ plugins }) {
-            return plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he));
-        }
         function listNextSteps(report, next) {
-            const open = listOpenFindings(report);
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report);
             const [worst] = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(open);
             if (!worst)
                 return [];
@@ -15934,8 +15755,8 @@ exports.modules = {
             fail: "do not all pass",
             broken: "could not all be checked",
         };
-        function formatVerdict(report, several = false) {
-            const words = (several ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)];
+        function formatVerdict(report) {
+            const words = (report.plugins.length > 1 ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)];
             return report.occasion === "release" ? `${words} as a release` : words;
         }
         function formatCount(count, noun) {
@@ -16003,7 +15824,7 @@ exports.modules = {
             return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
         }
         function formatAges({ plugins, base }) {
-            const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.he));
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
             const [newCount, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
             if (newCount === undefined || known === undefined || newCount + known === 0)
                 return undefined;
@@ -16016,7 +15837,7 @@ exports.modules = {
             return [...parts, ...(rest > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(rest)} not compared`] : [])].join(", ");
         }
         function formatFailRule({ plugins, failOnNew, base }) {
-            const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.he));
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
             if (failOnNew === undefined || open.length === 0)
                 return undefined;
             return base === undefined && open.every(({ age }) => age === undefined)
@@ -16197,15 +16018,12 @@ exports.modules = {
             ];
         }
         function formatCrashes({ outcomes }, paint) {
-            return outcomes.flatMap((outcome) => outcome.status === "crashed"
-                ? [
-                    `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin\n` +
-                        outcome.error
-                            .split("\n")
-                            .map((line) => `  ${(0, safe.Xm)(line)}`)
-                            .join("\n"),
-                ]
-                : []);
+            return outcomes.flatMap((outcome) => {
+                if (outcome.status !== "crashed")
+                    return [];
+                const head = `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
+                return [head, ...outcome.error.split("\n").map((line) => `  ${(0, safe.Xm)(line)}`)].join("\n");
+            });
         }
     }),
     89898: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -16214,22 +16032,22 @@ exports.modules = {
             YG: function () { return prepareInspection; },
             ls: function () { return makeUnknownCheckError; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75341);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10532);
         var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
         var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+        const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
         const ALONE = { root: "", reportedWith: undefined };
         function prepareInspection(request) {
             const { occasion, strict, today } = request;
             const checks = chooseChecks(request.only);
-            const known = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
             const policy = {
                 occasion,
                 strict,
-                known,
+                known: CHECK_IDS,
                 alwaysCounting: (0, _core_check_js__WEBPACK_IMPORTED_MODULE_5__.T1)(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A),
                 today,
                 ...(request.copy && { origin: request.copy.origin }),
@@ -16249,14 +16067,13 @@ exports.modules = {
         function chooseChecks(only) {
             if (!only)
                 return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A;
-            const ids = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
             for (const id of only)
-                if (!ids.includes(id))
+                if (!CHECK_IDS.includes(id))
                     throw makeUnknownCheckError(id);
             return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ id }) => only.includes(id));
         }
         function makeUnknownCheckError(id) {
-            const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(id, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map((check) => check.id));
+            const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(id, CHECK_IDS);
             const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no check ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(id)}`, help);
         }
@@ -16635,7 +16452,6 @@ exports.modules = {
         }
         function countMatches(pattern, text) {
             let count = 0;
-            pattern.lastIndex = 0;
             while (pattern.test(text))
                 count++;
             return count;
@@ -16643,15 +16459,17 @@ exports.modules = {
     }),
     34233: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            IV: function () { return countOffsets; },
             KJ: function () { return makePlaceFinder; },
             NF: function () { return findOffsetsFromEnd; },
             OH: function () { return findOffsets; },
             YS: function () { return decodeLatin1; },
             j5: function () { return copyString; },
+            lt: function () { return countLines; },
             sh: function () { return decodeLooseUtf8; }
         });
-        function decodeLatin1(bytes, start = 0, end = bytes.length) {
-            return toBuffer(bytes).toString("latin1", start, end);
+        function decodeLatin1(bytes) {
+            return toBuffer(bytes).toString("latin1");
         }
         function decodeLooseUtf8(bytes) {
             return toBuffer(bytes).toString("utf8");
@@ -16659,6 +16477,15 @@ exports.modules = {
         function* findOffsets(words, text) {
             for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
                 yield at;
+        }
+        function countOffsets(words, text) {
+            let count = 0;
+            for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
+                count++;
+            return count;
+        }
+        function countLines(text) {
+            return countOffsets("\n", text) + 1;
         }
         function* findOffsetsFromEnd(words, text) {
             for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1))
@@ -17098,12 +16925,18 @@ exports.modules = {
     }),
     79588: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            r: function () { return listFirst; },
-            y: function () { return joinWords; }
+            f$: function () { return joinQuoted; },
+            rL: function () { return listFirst; },
+            yZ: function () { return joinWords; }
         });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         function joinWords(words, conjunction = "and") {
             const last = words.at(-1) ?? "";
             return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+        }
+        function joinQuoted(texts, conjunction = "and") {
+            const quoted = texts.map((text) => (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(text));
+            return joinWords(quoted, conjunction);
         }
         function listFirst(words, most) {
             const more = words.length - most;
@@ -17116,6 +16949,7 @@ exports.modules = {
             a: function () { return makeJsonEdits; }
         });
         var _json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4588);
+        var _sorted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47021);
         function makeJsonEdits({ tree, bare, comments }, edit) {
             const find = (path) => {
                 const { node, depth } = tree.find(path);
@@ -17174,7 +17008,7 @@ exports.modules = {
         }
         function findPartWithComma(part, parent) {
             const siblings = parent.children ?? [];
-            const at = indexIn(siblings, part);
+            const at = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_1__.U)(siblings, ({ offset }) => offset < part.offset);
             const before = siblings[at - 1];
             const after = siblings[at + 1];
             const { start, end } = (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(part);
@@ -17199,18 +17033,6 @@ exports.modules = {
                 return text === gap ? [] : [{ start: from, end: until, text }];
             });
         }
-        function indexIn(parts, part) {
-            let low = 0;
-            let high = parts.length - 1;
-            while (low < high) {
-                const middle = (low + high) >> 1;
-                if ((parts[middle]?.offset ?? 0) < part.offset)
-                    low = middle + 1;
-                else
-                    high = middle;
-            }
-            return low;
-        }
     }),
     64292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -17226,6 +17048,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Gv: function () { return isObject; },
             Ng: function () { return getOwn; },
+            T5: function () { return hasEntries; },
             Un: function () { return toObjectText; },
             fE: function () { return toText; },
             vw: function () { return toObject; }
@@ -17242,6 +17065,10 @@ exports.modules = {
         function getOwn(object, key) {
             return Object.hasOwn(object, key) ? object[key] : undefined;
         }
+        function hasEntries(object, key) {
+            const value = getOwn(object, key);
+            return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+        }
         function toObjectText(json) {
             return isObject(json.value) ? { ...json, value: json.value } : undefined;
         }
@@ -17251,6 +17078,7 @@ exports.modules = {
             c: function () { return makePlace; }
         });
         var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59483);
         const NAMES = ["name", "id", "path"];
         function makePlace(root, path) {
             let value = root;
@@ -17260,9 +17088,9 @@ exports.modules = {
                     return JSON.stringify(identifyItem(value, path[at + 1]));
                 }
                 value = (0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-                return String(step);
+                return step;
             });
-            return steps.map((step) => `/${step.replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+            return (0, _json_text_js__WEBPACK_IMPORTED_MODULE_1__.qo)(steps);
         }
         function identifyItem(item, inside) {
             if (!(0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item))
@@ -17382,11 +17210,21 @@ exports.modules = {
     }),
     59483: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            g: function () { return decodePointerStep; },
-            q: function () { return makePointer; }
+            g_: function () { return decodePointerStep; },
+            qo: function () { return makePointer; },
+            vp: function () { return parsePointer; }
         });
         function decodePointerStep(step) {
             return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
+        }
+        function parsePointer(pointer, value) {
+            let here = value;
+            const steps = pointer.split("/").slice(1).map(decodePointerStep);
+            return steps.map((step) => {
+                const isIndex = Array.isArray(here);
+                here = typeof here === "object" && here !== null ? here[step] : undefined;
+                return isIndex ? Number(step) : step;
+            });
         }
         function makePointer(path) {
             return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
@@ -17476,60 +17314,50 @@ exports.modules = {
         var json_edits = __webpack_require__(49283);
         var json_limits = __webpack_require__(64292);
         var main = __webpack_require__(49370);
+        var code_points = __webpack_require__(31297);
         ;
         const MOST_SYNTAX_ERRORS = 10;
-        function makeOddityProblem({ file, text, lines }, oddity) {
-            const range = lines.range(oddity.start, oddity.end);
-            const token = text.slice(oddity.start, oddity.end);
+        function makeOddityProblem(source, oddity) {
+            const token = source.text.slice(oddity.start, oddity.end);
+            return {
+                kind: oddity.kind,
+                subject: oddity.kind === "duplicate-key" ? oddity.key : token,
+                range: source.lines.range(oddity.start, oddity.end),
+                ...describeOddity(source, oddity, token),
+            };
+        }
+        function describeOddity({ file, text, lines }, oddity, token) {
             const makeRemoval = (start) => [{ file, range: lines.range(start, oddity.end), text: "" }];
             switch (oddity.kind) {
                 case "comment":
                     return {
-                        kind: oddity.kind,
-                        subject: token,
-                        range,
                         message: `JSON has no comments, but here is ${(0, safe.hD)(token)}`,
                         help: "Remove the comment",
                         fix: makeRemoval(findBlanksStart(text, oddity.start)),
                     };
                 case "trailing-comma":
                     return {
-                        kind: oddity.kind,
-                        subject: token,
-                        range,
                         message: 'The "," after the last item is one too many',
                         help: "Remove the comma",
                         fix: makeRemoval(oddity.start),
                     };
                 case "duplicate-key":
                     return {
-                        kind: oddity.kind,
-                        subject: oddity.key,
-                        range,
                         message: `The key ${(0, safe.hD)(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
                         help: "Keep one of them: most readers silently take the last",
                     };
                 case "lone-surrogate":
                     return {
-                        kind: oddity.kind,
-                        subject: token,
-                        range,
                         message: `The string ${(0, safe.ml)(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
                         help: "Write the whole character",
                     };
                 case "control-character":
                     return {
-                        kind: oddity.kind,
-                        subject: token,
-                        range,
-                        message: `The string ${(0, safe.ml)(token, 80)} contains the control character ${formatCodePoint(oddity.character)}`,
+                        message: `The string ${(0, safe.ml)(token, 80)} contains the control character ${(0, code_points.IB)(oddity.character)}`,
                         help: "Remove the control character; only line feed, carriage return and tab may be in a string",
                     };
                 case "number":
                     return {
-                        kind: oddity.kind,
-                        subject: token,
-                        range,
                         message: `The number ${(0, safe.ml)(token, 80)} is too large: readers make Infinity of it`,
                         help: "Write a smaller number, or a string in quotes",
                     };
@@ -17561,8 +17389,8 @@ exports.modules = {
         function describeSyntax(code, text, span) {
             const token = text.slice(span.start, span.end).trim();
             const here = token === "" ? "the end of the file" : token.startsWith('"') ? (0, safe.ml)(token, 40) : (0, safe.hD)(token, 40);
-            const words = SYNTAX_SENTENCES[(0, main._n)(code)] ?? SYNTAX_SENTENCES["InvalidSymbol"];
-            const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
+            const describe = SYNTAX_SENTENCES[(0, main._n)(code)];
+            const [message, help] = describe?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
             return { message, help };
         }
         const describeNumber = (here) => [
@@ -17594,7 +17422,6 @@ exports.modules = {
                 `The string ${(0, safe.ml)(token, 40)} contains a raw control character`,
                 "Write line breaks as \\n and tabs as \\t",
             ],
-            InvalidSymbol: (here, token) => [`${here} is not JSON`, adviseOnValue(token)],
         };
         function adviseOnValue(token) {
             if (token.startsWith("'"))
@@ -17602,9 +17429,6 @@ exports.modules = {
             if (/^(?:true|false|null)$/iu.test(token))
                 return `Write ${token.toLowerCase()}, in lower case`;
             return 'Write a "string", a number, true, false, null, an [array] or an {object}';
-        }
-        function formatCodePoint(character) {
-            return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
         }
         function findBlanksStart(text, offset) {
             let start = offset;
@@ -17686,7 +17510,7 @@ exports.modules = {
             const place = (path, span) => ({
                 file,
                 get pointer() {
-                    return (0, json_text.q)(path.slice(0, tree.find(path).depth));
+                    return (0, json_text.qo)(path.slice(0, tree.find(path).depth));
                 },
                 get place() {
                     return (0, json_place.c)(parsed?.value, path.slice(0, tree.find(path).depth));
@@ -17751,10 +17575,11 @@ exports.modules = {
             const getStart = (line) => starts[line - 1] ?? text.length;
             const offset = (place) => getStart(place.line) + place.column - 1;
             const lines = {
+                text,
                 count: starts.length,
                 position(at) {
                     const end = Math.min(at, text.length);
-                    const line = Math.max(1, (0, _sorted_js__WEBPACK_IMPORTED_MODULE_0__.U)(starts, (start) => start <= end));
+                    const line = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_0__.U)(starts, (start) => start <= end) || 1;
                     return { line, column: end - getStart(line) + 1 };
                 },
                 offset,
@@ -17988,10 +17813,7 @@ exports.modules = {
         function raiseVersion({ text }, raise, identifier) {
             const raised = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
             try {
-                if (identifier === undefined)
-                    raised.inc(raise);
-                else
-                    raised.inc(raise, identifier);
+                raised.inc(raise, identifier);
             }
             catch {
                 return undefined;
@@ -18193,17 +18015,7 @@ exports.modules = {
             const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
             if (added.size === 0)
                 return workspace;
-            const folders = new Map();
-            for (const path of added) {
-                let folder = "";
-                const names = path.split("/");
-                for (const [depth, name] of names.entries()) {
-                    const listed = folders.get(folder) ?? new Map();
-                    folders.set(folder, listed);
-                    listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-                    folder = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
-                }
-            }
+            const folders = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.k7)(added);
             return {
                 ...workspace,
                 ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
@@ -18219,7 +18031,7 @@ exports.modules = {
                     const listed = workspace.list(folder);
                     if (!more)
                         return listed;
-                    const names = new Map([...more.values(), ...listed].map((entry) => [entry.name, entry]));
+                    const names = new Map([...more, ...listed].map((entry) => [entry.name, entry]));
                     return [...names.values()].toSorted(_workspace_js__WEBPACK_IMPORTED_MODULE_0__.MP);
                 },
             };

@@ -107,12 +107,14 @@ exports.modules = {
     }),
     24852: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            p: function () { return openArchive; },
+            p_: function () { return openArchive; },
+            ZD: function () { return openOwnArchive; },
             b: function () { return unpackArchive; }
         });
         var external_node_zlib_ = __webpack_require__(38522);
         var crc32 = __webpack_require__(54493);
         var hash = __webpack_require__(22264);
+        var system_errors = __webpack_require__(569);
         var workspace = __webpack_require__(95655);
         var decode = __webpack_require__(68686);
         var numbers = __webpack_require__(51424);
@@ -351,6 +353,12 @@ exports.modules = {
             opened.set(bytes, archive);
             return archive;
         }
+        function openOwnArchive(bytes) {
+            const archive = openArchive(bytes);
+            if ("refused" in archive)
+                throw new Error(`Our own archive cannot be read: ${archive.refused}`);
+            return archive;
+        }
         function checkEntries(bytes) {
             const entries = parseZipDirectory(bytes);
             if ("refused" in entries)
@@ -369,19 +377,12 @@ exports.modules = {
             return bytes?.length === size ? bytes : undefined;
         }
         function inflate(packed, size) {
-            try {
-                const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
-                return (0, external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
-            }
-            catch (error) {
-                if (error instanceof Error && "code" in error)
-                    return undefined;
-                throw error;
-            }
+            const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+            return (0, system_errors.C)(() => (0, external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1), chunkSize }));
         }
         function makeWorkspace(entries) {
             const files = new Map(entries.map((entry) => [entry.path, entry]));
-            const folders = listFolders(files.keys());
+            const folders = (0, workspace.k7)(files.keys());
             const kept = new Map();
             let keptBytes = 0;
             const read = (path) => {
@@ -407,20 +408,6 @@ exports.modules = {
                 bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
                 head: (path, most) => read(path)?.subarray(0, most),
             };
-        }
-        function listFolders(paths) {
-            const folders = new Map([["", new Map()]]);
-            for (const path of paths) {
-                const names = path.split("/");
-                let folder = "";
-                for (const [depth, name] of names.entries()) {
-                    const listed = folders.get(folder) ?? new Map();
-                    folders.set(folder, listed);
-                    listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-                    folder = (0, workspace.uJ)(folder, name);
-                }
-            }
-            return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace.MP)]));
         }
     })
 };

@@ -83,7 +83,7 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         class OccupiedError extends Error {
-            name = "TakenError";
+            name = "OccupiedError";
             kind;
             constructor(kind) {
                 super(`There is a ${kind} at the place of the new folder`);
@@ -302,10 +302,7 @@ exports.modules = {
         const FILE = "0";
         const EXTENDED = "x";
         async function makeTarball(archive) {
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.p)(archive);
-            if ("refused" in opened)
-                throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-            const files = opened.entries.map((entry) => {
+            const files = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive).entries.map((entry) => {
                 const bytes = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
                 if (!bytes)
                     throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
@@ -314,7 +311,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -415,8 +412,8 @@ exports.modules = {
     }),
     13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            JO: function () { return readMarketplaceUrl; },
-            _l: function () { return readMarketplaceAccess; }
+            J: function () { return readMarketplaceUrl; },
+            _: function () { return readMarketplaceAccess; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);

@@ -4,11 +4,16 @@ exports.ids = [687];
 exports.modules = {
     10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            R: function () { return readTargets; }
+            R: function () { return readTargets; },
+            x: function () { return MARKETPLACE_OPTIONS; }
         });
         var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        const MARKETPLACE_OPTIONS = {
+            name: (text) => `--marketplace-${text}`,
+            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
+        };
         function readTargets(words, help) {
             return words.map((word) => {
                 const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
@@ -55,7 +60,7 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var checks = __webpack_require__(75341);
+        var checks = __webpack_require__(10532);
         var inspect = __webpack_require__(38191);
         var absent = __webpack_require__(88241);
         var config_tasks = __webpack_require__(65350);
@@ -122,7 +127,7 @@ exports.modules = {
             const odd = findOddPart(value, { count: 0 });
             const at = (...path) => {
                 const there = findExistingPath(value, path);
-                return { file, pointer: (0, json_text.q)(there), place: (0, json_place.c)(value, there) };
+                return { file, pointer: (0, json_text.qo)(there), place: (0, json_place.c)(value, there) };
             };
             const problems = odd
                 ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
@@ -380,7 +385,7 @@ exports.modules = {
                 version: tool.js.version,
                 authorName: author.name,
                 authorEmail: author.email,
-                author: `${author.name} <${author.email}>`,
+                author: formatAuthor(author),
                 year: today.slice(0, 4),
                 holder: author.name,
                 usage: templates.QT[template].usage,
@@ -431,19 +436,17 @@ exports.modules = {
                 if (!git)
                     return "";
                 const surroundings = (0, programs.kR)();
-                const home = surroundings.env["HOME"] ?? (0, external_node_os_.homedir)();
+                const { HOME: home = (0, external_node_os_.homedir)(), XDG_CONFIG_HOME, GIT_CONFIG_GLOBAL } = surroundings.env;
                 const environment = {
                     ...(0, programs.yB)(surroundings, { path: git.path, home }),
-                    ...pickConfig(surroundings.env),
+                    XDG_CONFIG_HOME,
+                    GIT_CONFIG_GLOBAL,
                 };
                 const words = ["config", "--global", "--includes", "--get", key];
                 const run = await (0, run_to_end.c)(git.program, words, { folder: home, environment }, LIMITS);
                 return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
             };
             return { name: await read("user.name"), email: await read("user.email") };
-        }
-        function pickConfig(env) {
-            return { XDG_CONFIG_HOME: env["XDG_CONFIG_HOME"], GIT_CONFIG_GLOBAL: env["GIT_CONFIG_GLOBAL"] };
         }
         async function makeRepository(folder) {
             const git = findGit(folder);
@@ -462,6 +465,7 @@ exports.modules = {
         var new_folder = __webpack_require__(53139);
         var print = __webpack_require__(94155);
         var break_lines = __webpack_require__(83052);
+        var day = __webpack_require__(72252);
         var disk = __webpack_require__(85720);
         var cli_ask = __webpack_require__(66124);
         var nearest = __webpack_require__(18876);
@@ -659,7 +663,7 @@ exports.modules = {
                 (0, new_folder.hM)(folder);
             }, HELP_IF_FULL);
             const copy = await (0, own_copy.D)();
-            const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
+            const project = makeProject(answers, copy, (0, day.i)(new Date()));
             const root = (0, disk.mL)((0, disk.h1)(folder) ?? cwd);
             const isMade = await (0, refuse_taken.I)(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
             const isOwn = root !== undefined && root === (0, disk.h1)(folder);
@@ -781,8 +785,7 @@ exports.modules = {
         async function planWorkflows(place, wanted) {
             const used = await findUsedWorkflows(place.workspace, place.folder);
             const check = planCheck(place, used, wanted);
-            const release = wanted.release === undefined ? undefined : planRelease(place, used, wanted.action, wanted.release);
-            const plans = release === undefined ? [check] : [check, release];
+            const plans = [check, ...(wanted.release ? [planRelease(place, used, wanted.action, wanted.release)] : [])];
             return {
                 files: plans.flatMap(({ files }) => files),
                 left: plans.flatMap(({ left }) => left),
@@ -891,47 +894,39 @@ exports.modules = {
         }
         const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
         function nameTargets(text, { targets, marketplaceUrl }) {
-            const needsIdentity = targets.includes("marketplace") || targets.includes("npm");
+            const toMarketplace = targets.includes("marketplace");
+            const toNpm = targets.includes("npm");
             const setup = SETUP.exec(text)?.[0] ?? "";
             const before = [
-                ...(targets.includes("marketplace")
-                    ? [
-                        "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n",
-                    ]
-                    : []),
-                ...(targets.includes("npm")
-                    ? ["# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"]
-                    : []),
+                toMarketplace
+                    ? "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n"
+                    : "",
+                toNpm
+                    ? "# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"
+                    : "",
             ];
             const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
             return text
                 .replace("name: Release\n", `${before.join("")}name: Release\n`)
                 .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
-                .replace("id-token: write # for the attestation", (line) => (needsIdentity ? `${line} and to publish` : line))
-                .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
+                .replace("id-token: write # for the attestation", (line) => toMarketplace || toNpm ? `${line} and to publish` : line)
+                .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (toNpm ? setup : "") + step)
                 .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
                 .replace(/(?<=checked-sha256: .*\n)/u, url);
         }
         ;
         const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
         const SCRIPTS = [
-            { names: ["test"], adds: "test", package: "vitest", command: "vitest run", file: undefined },
-            { names: ["lint"], adds: "lint", package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
+            { names: ["test"], package: "vitest", command: "vitest run", file: undefined },
+            { names: ["lint"], package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
             {
                 names: ["type-check", "typecheck", "check-types", "tsc"],
-                adds: "type-check",
                 package: "typescript",
                 command: "tsc --noEmit",
                 file: /^tsconfig\.json$/u,
             },
-            {
-                names: ["validate"],
-                adds: "validate",
-                package: "plugin-preflight",
-                command: "plugin-preflight validate",
-                file: undefined,
-            },
-            { names: ["check"], adds: "check", package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
+            { names: ["validate"], package: "plugin-preflight", command: "plugin-preflight validate", file: undefined },
+            { names: ["check"], package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
         ];
         async function planInit(workspace, folder, wanted) {
             const packageText = (0, project_text.B)(workspace, (0, workspace_workspace.uJ)(folder, "package.json"));
@@ -971,10 +966,10 @@ exports.modules = {
             const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
             const left = missing
                 .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
-                .map(({ adds }) => `${path} has no script "${adds}", and no tool that init knows: write one.`);
+                .map(({ names: [name] }) => `${path} has no script "${name}", and no tool that init knows: write one.`);
             if (added.length === 0)
                 return { files: [], left };
-            const after = added.reduce((text, { adds, command }) => (0, set_json_value.g)(text, ["scripts", adds], command), before);
+            const after = added.reduce((text, { names: [name], command }) => (0, set_json_value.g)(text, ["scripts", name], command), before);
             return { files: [{ path, before, after }], left };
         }
         function hasPackage(packageJson, name) {
@@ -997,8 +992,7 @@ exports.modules = {
         }
         function readRepository(source) {
             const repository = source?.["repository"];
-            const url = (0, json_object.Gv)(repository) ? repository["url"] : repository;
-            return typeof url === "string" ? url : undefined;
+            return (0, json_object.fE)((0, json_object.Gv)(repository) ? repository["url"] : repository);
         }
         var print = __webpack_require__(94155);
         var break_lines = __webpack_require__(83052);
@@ -1013,10 +1007,6 @@ exports.modules = {
         ;
         const USUAL_TARGET = action_interface.dW[0].name;
         const TARGETS_HELP = `Write some of ${action_interface.dW.map(({ name }) => name).join(", ")}`;
-        const URL_NAMES = {
-            name: () => "--marketplace-url",
-            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
-        };
         function readWanted({ values, switches }) {
             const named = (0, read_targets.R)((0, action_interface.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);
             const targets = named.length === 0 && switches.has("release") ? [USUAL_TARGET] : named;
@@ -1025,7 +1015,7 @@ exports.modules = {
         }
         function makeRelease(targets, url) {
             return targets.includes("marketplace")
-                ? { targets, marketplaceUrl: (0, read_marketplace_access.JO)(url, URL_NAMES) }
+                ? { targets, marketplaceUrl: (0, read_marketplace_access.J)(url, read_targets.x) }
                 : { targets };
         }
         function formatOptions({ comment, release }) {
@@ -1053,7 +1043,7 @@ exports.modules = {
             const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
             if (!targets.includes("marketplace"))
                 return { targets };
-            const judge = judgeBy((answer) => (0, read_marketplace_access.JO)(answer, URL_NAMES));
+            const judge = judgeBy((answer) => (0, read_marketplace_access.J)(answer, read_targets.x));
             return makeRelease(targets, await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }));
         }
         function judgeBy(read) {
@@ -1240,14 +1230,12 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             B: function () { return readProjectText; }
         });
-        var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99364);
+        var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
+        var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99364);
         const LARGEST = 1024 * 1024;
         function readProjectText(workspace, path) {
-            const bytes = (0, _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__.G)(workspace, path) ? undefined : workspace.bytes(path, LARGEST);
-            if (!bytes)
-                return undefined;
-            const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-            return Buffer.from(text).equals(bytes) ? text : undefined;
+            const bytes = (0, _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_1__.G)(workspace, path) ? undefined : workspace.bytes(path, LARGEST);
+            return bytes && (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Rs)(bytes);
         }
     }),
     52258: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1413,7 +1401,8 @@ exports.modules = {
             for (let depth = 0; level.length > 0; depth++) {
                 if (depth > DEEPEST)
                     return undefined;
-                const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -1456,12 +1445,10 @@ exports.modules = {
             q: function () { return resolveRef; }
         });
         var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-        const MOST_REF_BYTES = 4096;
         const MOST_STEPS = 5;
-        const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
         const DECODER = new TextDecoder();
         function resolveRef(git, name) {
-            if (OBJECT_ID.test(name))
+            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
                 return name;
             if (name === "@")
                 return resolveRef(git, "HEAD");
@@ -1482,7 +1469,7 @@ exports.modules = {
         function findObject(git, ref, packed) {
             let name = ref;
             for (let links = 0; links <= MOST_STEPS; links++) {
-                const bytes = git.file(name, MOST_REF_BYTES);
+                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__._8);
                 if (bytes === "unreadable")
                     return undefined;
                 if (bytes === "missing")
@@ -1491,7 +1478,7 @@ exports.modules = {
                 const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
                 if (next === undefined) {
                     const [object = ""] = text.split(/\s/u);
-                    return OBJECT_ID.test(object) ? object : undefined;
+                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
                 }
                 if (!isRefName(next))
                     return undefined;
@@ -1521,7 +1508,7 @@ exports.modules = {
         var read_objects = __webpack_require__(57430);
         ;
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-        const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+        const LETTERS = DIGITS.slice(10, 62);
         function formatBinaryPatch(before, after) {
             const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
             return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
@@ -1585,7 +1572,7 @@ exports.modules = {
                 const lines = source(file);
                 if (!lines)
                     return [{ file, left: "its text is not at hand" }];
-                const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+                const before = lines.text;
                 if (before.includes("\ufffd"))
                     return [{ file, left: "it may not be UTF-8" }];
                 const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));

@@ -57,9 +57,8 @@ exports.modules = {
         }
         function readPackagePatterns(workspace, folder) {
             const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), LARGEST_FILE);
-            const { value } = bytes ? (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)("package.json", bytes) : { value: undefined };
-            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)("package.json", bytes).value), "workspaces");
+            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(workspaces, "packages") : workspaces;
             return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
         }
         async function readPnpmPatterns(workspace, folder) {
@@ -236,9 +235,7 @@ exports.modules = {
                 isCharacterDevice: isNever,
             };
         }
-        function isNever() {
-            return false;
-        }
+        const isNever = () => false;
     })
 };
 ;

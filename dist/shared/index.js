@@ -174,7 +174,7 @@
                     const commands = await loadCommands();
                     const below = commands.filter(({ name }) => name.startsWith(`${first} `));
                     if (below.length === 0 || !spelled.includes("--help"))
-                        throw createUnknownCommandError(first, commands);
+                        throw makeUnknownCommandError(first, commands, below);
                     (0, print.yy)(formatHelp(below, [], await (0, terminal.TP)()));
                     return exit_status.dc.pass;
                 }
@@ -213,17 +213,18 @@
                 ];
                 return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
             }
-            function createUnknownCommandError(name, commands) {
-                const below = commands.filter((command) => command.name.startsWith(`${name} `)).map((command) => command.name);
+            function makeUnknownCommandError(word, commands, below) {
                 if (below.length > 0) {
-                    return new errors.eb(`${(0, safe.hD)(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
+                    const names = below.map(({ name }) => name).join(", ");
+                    return new errors.eb(`${(0, safe.hD)(word)} alone is not a command`, `Write one of: ${names}`);
                 }
-                const names = commands.map((command) => command.name);
-                const meant = SYNONYMS.get(name) ?? (0, nearest.z7)(name, names);
-                const help = meant === undefined
-                    ? `To check a folder: ${(0, tool_copy.q)().command} validate ${(0, shell_word.e)(name)}`
-                    : `Did you mean ${meant}?`;
-                return new errors.eb(`There is no command ${(0, safe.hD)(name)}`, /[/.]/u.test(name) || meant !== undefined ? help : "See --help");
+                const message = `There is no command ${(0, safe.hD)(word)}`;
+                const names = commands.map(({ name }) => name);
+                const meant = SYNONYMS.get(word) ?? (0, nearest.z7)(word, names);
+                if (meant !== undefined)
+                    return new errors.eb(message, `Did you mean ${meant}?`);
+                const advice = `To check a folder: ${(0, tool_copy.q)().command} validate ${(0, shell_word.e)(word)}`;
+                return new errors.eb(message, /[/.]/u.test(word) ? advice : "See --help");
             }
             ;
             void run(process.argv.slice(2)).then((status) => {
@@ -260,7 +261,7 @@
                         continue;
                     const option = options.find(({ name }) => name === token.name);
                     if (!option)
-                        throw createUnknownOptionError(token.rawName, options);
+                        throw makeUnknownOptionError(token.rawName, options);
                     const read = readValue(option, token.value, token.inlineValue === true);
                     const before = values.get(option.name);
                     if (read === undefined)
@@ -298,7 +299,7 @@
                     return Number(text);
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--port is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MOST_PORT)}`, `Write --port ${example}`);
             }
-            function createUnknownOptionError(raw, options) {
+            function makeUnknownOptionError(raw, options) {
                 const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
                 return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no option ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(raw)}`, meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`);
             }
@@ -712,6 +713,7 @@
             __nccwpck_require__.d(__webpack_exports__, {
                 $I: function () { return OCCASIONS; },
                 DI: function () { return isFailing; },
+                FR: function () { return listCountedFindings; },
                 GT: function () { return compareByPath; },
                 Gt: function () { return countFindings; },
                 HK: function () { return mapFindings; },
@@ -748,6 +750,9 @@
             }
             function isCounted({ suppressed }) {
                 return suppressed === undefined;
+            }
+            function listCountedFindings({ plugins }) {
+                return plugins.flatMap(({ findings }) => findings.filter(isCounted));
             }
             function countFindings(findings) {
                 const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
@@ -947,9 +952,8 @@
                 return others.length === 0 ? near : undefined;
             }
             function findMeant(word, candidates) {
-                const nearest = findNearest(word, candidates);
                 const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
-                return candidates.find((one) => one === nearest) ?? (others.length === 0 ? longer : undefined);
+                return findNearest(word, candidates) ?? (others.length === 0 ? longer : undefined);
             }
             const simplify = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
             const isPlural = (one, many) => one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
@@ -1506,6 +1510,7 @@
             var workspace_inside = __nccwpck_require__(75688);
             var archive_limits = __nccwpck_require__(90881);
             var safe_read = __nccwpck_require__(1938);
+            var workspace = __nccwpck_require__(95655);
             ;
             function openDiskPaths(root) {
                 const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
@@ -1520,16 +1525,16 @@
                     const names = readListing(folder);
                     if (typeof names === "object")
                         return names.get(name);
-                    const stat = (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
-                    return stat && { name, kind: (0, safe_read.Dx)(stat) };
+                    const kind = (0, safe_read.X0)((0, external_node_path_.join)(base, folder, name));
+                    return kind && { name, kind };
                 };
                 const isPlainWay = (folder) => {
                     if (folder === "")
                         return true;
                     let isPlain = ways.get(folder);
                     if (isPlain === undefined) {
-                        const [above, name] = splitPath(folder);
-                        const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
+                        const above = (0, workspace.PA)(folder);
+                        const kind = isPlainWay(above) ? find(above, (0, workspace.J)(folder))?.kind : undefined;
                         isPlain = kind !== undefined && kind !== "link";
                         ways.set(folder, isPlain);
                     }
@@ -1538,10 +1543,10 @@
                 const resolve = (path) => {
                     if (path.startsWith("/"))
                         return undefined;
-                    const [folder, name] = splitPath(path);
+                    const folder = (0, workspace.PA)(path);
                     if (!isPlainWay(folder))
                         return followLinks(path);
-                    const listed = find(folder, name);
+                    const listed = find(folder, (0, workspace.J)(path));
                     if (!listed)
                         return undefined;
                     return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
@@ -1579,10 +1584,6 @@
                         ways.forget(isGone);
                     },
                 };
-            }
-            function splitPath(path) {
-                const at = path.lastIndexOf("/");
-                return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
             }
             function makeUnresolved(root, names) {
                 for (let depth = names.length - 1; depth >= 0; depth--) {
@@ -1629,7 +1630,7 @@
                     const found = paths.resolve(path);
                     if (found?.real === undefined)
                         return found;
-                    const { real, kind = readKind(real) } = found;
+                    const { real, kind = (0, safe_read.X0)(real) } = found;
                     if (kind !== "file")
                         return makeEntry(kind);
                     const file = (0, safe_read.CD)(() => (readAlong < MOST_READ_ALONG ? (0, safe_read.gF)(real) : (0, safe_read.lf)(real, 0)));
@@ -1640,7 +1641,7 @@
                     const read = getCached(path);
                     if (read)
                         return read.entry;
-                    const left = readKind(real);
+                    const left = (0, safe_read.X0)(real);
                     return left === "file" ? { kind: "unreadable" } : makeEntry(left);
                 };
                 const entry = (path) => {
@@ -1703,10 +1704,6 @@
             function copyOutOfPool({ entry, ascii, bytes }) {
                 return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
             }
-            function readKind(real) {
-                const stat = (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
-                return stat && (0, safe_read.Dx)(stat);
-            }
             function makeEntry(kind) {
                 return kind && { kind: kind === "folder" ? kind : "special" };
             }
@@ -1759,14 +1756,14 @@
             }
             function findGitPaths(root) {
                 const dotGit = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks(root), ".git");
-                const kind = readKind(dotGit);
+                const kind = readSafeKind(dotGit);
                 if (kind === undefined || (kind === "folder" && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)(dotGit)?.length === 0))
                     return undefined;
                 const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
-                if (own === undefined || readKind((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
+                if (own === undefined || readSafeKind((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
                     return NO_REPOSITORY;
                 const shared = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
-                const common = readKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
+                const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
                 return common === undefined ? NO_REPOSITORY : { own, common };
             }
             function openGitFolder(root) {
@@ -1807,15 +1804,14 @@
                 let kind;
                 for (const name of path.split("/")) {
                     full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
-                    kind = readKind(full);
+                    kind = readSafeKind(full);
                     if (kind !== "folder")
                         break;
                 }
                 return kind;
             }
-            function readKind(path) {
-                const stat = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
-                const kind = stat && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.Dx)(stat);
+            function readSafeKind(path) {
+                const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.X0)(path);
                 if (kind === "special")
                     throw new UnsafeGitError(path);
                 return kind;
@@ -1900,6 +1896,7 @@
                 Or: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.O; },
                 RS: function () { return readFolderUpTo; },
                 VX: function () { return readRegular; },
+                X0: function () { return readKind; },
                 gF: function () { return openSmall; },
                 j1: function () { return readFolder; },
                 lf: function () { return openRegular; },
@@ -2025,6 +2022,10 @@
                     return "folder";
                 return found.isSymbolicLink() ? "link" : "special";
             }
+            function readKind(path) {
+                const stat = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }));
+                return stat && getKind(stat);
+            }
         }),
         569: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
@@ -2050,7 +2051,9 @@
                 J: function () { return getBaseName; },
                 MP: function () { return compareNames; },
                 Mf: function () { return relativeTo; },
+                PA: function () { return getParent; },
                 cD: function () { return comparePaths; },
+                k7: function () { return listByFolder; },
                 uJ: function () { return joinPath; },
                 x_: function () { return listFilesBelow; }
             });
@@ -2059,24 +2062,14 @@
                     path,
                     typeof content === "string" ? new TextEncoder().encode(content) : content,
                 ]));
-                const list = (folder) => {
-                    const prefix = folder === "" ? "" : `${folder}/`;
-                    const found = new Map();
-                    for (const path of contents.keys()) {
-                        if (!path.startsWith(prefix))
-                            continue;
-                        const [name = "", ...rest] = path.slice(prefix.length).split("/");
-                        found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
-                    }
-                    return [...found.values()].toSorted(compareNames);
-                };
+                const folders = listByFolder(contents.keys());
                 return {
-                    list,
+                    list: (folder) => folders.get(folder) ?? [],
                     entry(path) {
                         const content = contents.get(path);
                         if (content)
                             return { kind: "file", size: content.length };
-                        return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+                        return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
                     },
                     bytes(path, most = Infinity) {
                         const content = contents.get(path);
@@ -2091,6 +2084,20 @@
                     return kind === "folder" ? listFilesBelow(workspace, path) : [path];
                 });
             }
+            function listByFolder(paths) {
+                const folders = new Map([["", new Map()]]);
+                for (const path of paths) {
+                    const names = path.split("/");
+                    let folder = "";
+                    for (const [depth, name] of names.entries()) {
+                        const listed = folders.get(folder) ?? new Map();
+                        folders.set(folder, listed);
+                        listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+                        folder = joinPath(folder, name);
+                    }
+                }
+                return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)]));
+            }
             function joinPath(folder, name) {
                 return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
             }
@@ -2099,6 +2106,9 @@
             }
             function getBaseName(path) {
                 return path.slice(path.lastIndexOf("/") + 1);
+            }
+            function getParent(path) {
+                return path.slice(0, Math.max(0, path.lastIndexOf("/")));
             }
             function compareNames(a, b) {
                 return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
@@ -2346,7 +2356,7 @@
     }();
     !function () {
         __nccwpck_require__.u = function (chunkId) {
-            return ({ "17": "create-marketplace-marketplace-server-release-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "yaml-packages.js", "248": "globs.js", "291": "create-release-reporters-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "469": "preview-processes-shared.js", "497": "marketplace-release-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "570": "beyond-validate-release-shared.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "882": "create-marketplace-release-shared.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
+            return ({ "17": "create-marketplace-marketplace-server-release-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "yaml-packages.js", "248": "globs.js", "285": "marketplace-release-shared.js", "291": "create-release-reporters-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "469": "preview-processes-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "570": "beyond-validate-release-shared.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "882": "create-marketplace-release-shared.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
         };
     }();
     !function () {

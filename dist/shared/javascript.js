@@ -20,6 +20,7 @@ exports.modules = {
             pb: function () { return SOME_NUMBER; },
             uy: function () { return isNullish; },
             xB: function () { return findCommon; },
+            y1: function () { return awaitValue; },
             zz: function () { return isTruthy; }
         });
         class NotFollowed extends Error {
@@ -69,6 +70,9 @@ exports.modules = {
                 return true;
             return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
         }
+        function awaitValue(value) {
+            return value.kind === "object" && value.promiseResult ? value.promiseResult : value;
+        }
         function toBoolean(known) {
             return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
         }
@@ -117,50 +121,38 @@ exports.modules = {
         });
         var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38421);
         var _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41197);
-        var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
-        const MOST_NAMES = 200;
+        var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37155);
         const NOTHING = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
         function openExportedCode(workspace, entries) {
-            const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace);
+            const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(workspace);
             const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.Bq)(values, entries, false);
-            const isFunction = (owner, name) => values.isFunction(values.get(owner, name)) === true;
-            const listMembers = (owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(owner)
-                .slice(0, MOST_NAMES)
-                .filter((name) => !isFunction(owner, name))
-                .flatMap((name) => {
-                const value = values.get(owner, name);
-                const members = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(value).slice(0, MOST_NAMES);
-                return members.filter((member) => isFunction(value, member)).map((member) => `${name}.${member}`);
-            });
-            const unlessLost = (follow, otherwise) => {
-                try {
-                    return follow();
-                }
-                catch (error) {
-                    if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__.al || error instanceof RangeError)
-                        return otherwise;
-                    throw error;
-                }
-            };
-            return unlessLost(() => {
-                const looked = entries.flatMap((entry) => (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.BC)(values, values.loadModule(entry)));
-                const own = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(owner).filter((name) => isFunction(owner, name)));
+            try {
+                const looked = entries.flatMap((entry) => (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.BC)(values, values.load(entry)));
+                const own = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz)(owner).filter((name) => values.isFunction(values.get(owner, name)) === true));
+                const inner = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
                 return {
-                    functions: [...new Set([...own, ...looked.flatMap(listMembers)])].slice(0, MOST_NAMES),
-                    names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z))].slice(0, MOST_NAMES),
+                    functions: [...new Set([...own, ...inner])].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ),
+                    names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz))].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ),
                     async locate(name) {
                         try {
                             const found = await owners.find(name);
                             return found.kind === "found" ? findPlace(found.value) : undefined;
                         }
                         catch (error) {
-                            if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__.al || error instanceof RangeError)
-                                return undefined;
-                            throw error;
+                            refuseOthers(error);
+                            return undefined;
                         }
                     },
                 };
-            }, NOTHING);
+            }
+            catch (error) {
+                refuseOthers(error);
+                return NOTHING;
+            }
+        }
+        function refuseOthers(error) {
+            if (!(error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__.al || error instanceof RangeError))
+                throw error;
         }
         function findPlace(value) {
             const code = value.kind === "object" ? value.code : undefined;
@@ -173,6 +165,7 @@ exports.modules = {
     }),
     41197: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            AU: function () { return not; },
             BC: function () { return listOwners; },
             Bq: function () { return openOwners; },
             Hr: function () { return findInModule; },
@@ -255,10 +248,8 @@ exports.modules = {
             const main = getDefault(values, module);
             const path = hook.function === "" ? hook.name : hook.function;
             const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
-            if (hook.function === "") {
-                const isFunction = values.isFunction(main);
-                found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
-            }
+            if (hook.function === "")
+                found.push(judgeFunction(values, main, module));
             return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
         }
         function listOwners(values, module) {
@@ -283,9 +274,12 @@ exports.modules = {
                 above = value;
                 value = values.get(value, name);
             }
+            return judgeFunction(values, value, above);
+        }
+        function judgeFunction(values, value, owner) {
             const isFunction = values.isFunction(value);
             if (isFunction === true)
-                return { kind: "found", value, owner: above };
+                return { kind: "found", value, owner };
             return isFunction === false ? MISSING : UNKNOWN;
         }
         function isPluginClass(values, value) {
@@ -315,10 +309,9 @@ exports.modules = {
         });
         var _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41197);
         var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38421);
-        var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
-        const MOST_NAMES = 200;
+        var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37155);
         function openModules(workspace, entries) {
-            const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace);
+            const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(workspace);
             const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(values, entries, false);
             const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
             const toAnswer = (found, searched, file) => {
@@ -326,15 +319,15 @@ exports.modules = {
                     return { kind: "found" };
                 if (found.kind === "unknown" || values.doubts.length > 0)
                     return { kind: "unknown", why: explainUnknown(file) };
-                const members = searched.flatMap((owner) => listMembers(owner));
-                return { kind: "missing", names: [...new Set([...searched.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z), ...members])].slice(0, MOST_NAMES) };
+                const members = searched.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
+                return {
+                    kind: "missing",
+                    names: [...new Set([...searched.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz), ...members])].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ),
+                };
             };
             const names = new Set();
             let failure;
-            const fail = (file, error) => {
-                failure ??= explainError(error, file);
-                return failure;
-            };
+            const fail = (file, error) => (failure ??= explainError(error, file));
             return {
                 async answerHook(hook) {
                     if (failure)
@@ -343,7 +336,7 @@ exports.modules = {
                     try {
                         if (hook.file === undefined)
                             return toAnswer(await owners.find(hook.function), owners.known, file);
-                        const module = values.loadModule(hook.file);
+                        const module = values.load(hook.file);
                         return toAnswer((0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(values, module, hook), (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.BC)(values, module), file);
                     }
                     catch (error) {
@@ -354,41 +347,30 @@ exports.modules = {
                     if (failure)
                         return failure;
                     try {
-                        const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
+                        const answers = entries.map((entry) => findComponent(values.load(entry), name));
                         if (answers.includes(true))
                             return { kind: "found" };
                         if (answers.includes(undefined))
                             return { kind: "unknown", why: explainUnknown(entries[0]) };
-                        return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
+                        return { kind: "missing", names: [...names].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ) };
                     }
                     catch (error) {
                         return fail(entries[0], error);
                     }
                 },
             };
-            function listMembers(owner) {
-                return (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(owner)
-                    .slice(0, MOST_NAMES)
-                    .flatMap((name) => {
-                    const value = values.get(owner, name);
-                    if (values.isFunction(value) !== false)
-                        return [];
-                    return (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z)(value)
-                        .slice(0, MOST_NAMES)
-                        .filter((member) => values.isFunction(values.get(value, member)) === true)
-                        .map((member) => `${name}.${member}`);
-                });
-            }
             function findComponent(module, name) {
                 const looked = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.BC)(values, module);
-                for (const one of looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.Z))
+                for (const one of looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz))
                     names.add(one);
                 const answers = looked.map((owner) => hasPath(owner, name.split(".")));
                 if (answers.includes(true))
                     return true;
                 const isNamed = values.isNamed(module, name);
-                if (isNamed === true || isNamed === undefined || answers.includes(undefined))
-                    return isNamed === true ? true : undefined;
+                if (isNamed === true)
+                    return true;
+                if (isNamed === undefined || answers.includes(undefined))
+                    return undefined;
                 const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
                 return isCertain ? false : undefined;
             }
@@ -401,7 +383,7 @@ exports.modules = {
                         return isThere;
                     value = values.get(value, name);
                 }
-                return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
+                return (0, _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__.Pw)(value) !== "undefined";
             }
         }
         function explainError(error, file) {
@@ -412,10 +394,12 @@ exports.modules = {
             throw error;
         }
     }),
-    77938: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    37155: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Z: function () { return static_values_listNames; },
-            $: function () { return makeStaticValues; }
+            nJ: function () { return MOST_NAMES; },
+            ot: function () { return listInnerFunctions; },
+            rz: function () { return listMemberNames; },
+            $Q: function () { return makeStaticValues; }
         });
         var evaluate_values = __webpack_require__(38421);
         ;
@@ -435,14 +419,14 @@ exports.modules = {
             }
             return { known: isKnown ? all : undefined, all };
         }
-        function makeArray({ known, all }, machine) {
+        function makeArray(all, machine, isWhole = true) {
             const array = machine.memory.make(machine.getBuiltin("Array.prototype"), { isArray: true });
             for (const [at, value] of all.entries()) {
                 machine.step();
                 machine.memory.set(array, String(at), { value });
             }
-            if (known)
-                machine.memory.set(array, "length", { value: (0, evaluate_values.Uf)(known.length) });
+            if (isWhole)
+                machine.memory.set(array, "length", { value: (0, evaluate_values.Uf)(all.length) });
             else
                 array.isOpen = true;
             return array;
@@ -549,7 +533,7 @@ exports.modules = {
             if (path === "Object" && first && first.kind !== "primitive")
                 return first;
             if (path === "Array")
-                return instance ?? makeArray({ known: undefined, all: [] }, machine);
+                return instance ?? makeArray([], machine, false);
             return instance ?? machine.memory.make(machine.get(ofClass, "prototype"));
         }
         const CALLS = {
@@ -584,12 +568,9 @@ exports.modules = {
             "Object.keys": listKeys,
             "Object.getOwnPropertyNames": listKeys,
             "Reflect.ownKeys": listKeys,
-            "Object.getOwnPropertySymbols": (machine) => makeArray({ known: [], all: [] }, machine),
+            "Object.getOwnPropertySymbols": (machine) => makeArray([], machine),
             "Object.values": (machine, [of]) => listMembers(machine, of, (key, value) => [value(key)]),
-            "Object.entries": (machine, [of]) => listMembers(machine, of, (key, value) => {
-                const pair = [(0, evaluate_values.Uf)(key), value(key)];
-                return [makeArray({ known: pair, all: pair }, machine)];
-            }),
+            "Object.entries": (machine, [of]) => listMembers(machine, of, (key, value) => [makeArray([(0, evaluate_values.Uf)(key), value(key)], machine)]),
             "Object.getOwnPropertyDescriptor": makeDescriptor,
             "Reflect.getOwnPropertyDescriptor": makeDescriptor,
             "Object.hasOwn": (_, [of, key]) => evaluateHasOwn(of, key),
@@ -630,7 +611,7 @@ exports.modules = {
             "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && evaluate_values.ZH,
             "Array.prototype.map": (machine, values, self) => {
                 const mapped = callForEach(machine, values, self);
-                return mapped && makeArray({ known: mapped, all: mapped }, machine);
+                return mapped && makeArray(mapped, machine);
             },
             "Array.prototype.reduce": (machine, values, self) => {
                 const [callback = evaluate_values.HV, start] = values;
@@ -647,7 +628,7 @@ exports.modules = {
                 if (parts.includes(undefined))
                     return undefined;
                 const all = parts.flatMap((part) => part ?? []);
-                return makeArray({ known: all, all }, machine);
+                return makeArray(all, machine);
             },
             "Array.prototype.filter": (machine, [test = evaluate_values.HV], self) => {
                 const elements = readArray(self);
@@ -655,13 +636,12 @@ exports.modules = {
                     return undefined;
                 const kept = elements.map((one, at) => (0, evaluate_values.zz)(machine.call(test, evaluate_values.ZH, [one, (0, evaluate_values.Uf)(at), self])));
                 if (kept.includes(undefined))
-                    return makeArray({ known: undefined, all: elements }, machine);
+                    return makeArray(elements, machine, false);
                 const all = elements.filter((_, at) => kept[at] === true);
-                return makeArray({ known: all, all }, machine);
+                return makeArray(all, machine);
             },
             "Promise.resolve": (machine, [value = evaluate_values.ZH]) => {
-                const promiseResult = value.kind === "object" && value.promiseResult ? value.promiseResult : value;
-                return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult });
+                return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult: (0, evaluate_values.y1)(value) });
             },
             Symbol: () => evaluate_values.PF,
             "Symbol.for": () => evaluate_values.PF,
@@ -708,7 +688,7 @@ exports.modules = {
             if (!keys || !of)
                 return undefined;
             const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
-            return makeArray({ known: all, all }, machine);
+            return makeArray(all, machine);
         }
         function listKeys(machine, [of]) {
             const whole = listMembers(machine, of, (key) => [(0, evaluate_values.Uf)(key)]);
@@ -717,7 +697,7 @@ exports.modules = {
             const isPlain = of?.kind === "object" && of.code?.kind !== "builtin";
             const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
             const names = known.map(([key]) => (0, evaluate_values.Uf)(key));
-            const array = makeArray({ known: names, all: names }, machine);
+            const array = makeArray(names, machine);
             array.isOpen = true;
             return array;
         }
@@ -900,7 +880,7 @@ exports.modules = {
                     for (const [at, element] of pattern.elements.entries()) {
                         if (element?.type === "RestElement") {
                             const rest = elements?.slice(at);
-                            const array = makeArray({ known: rest, all: rest ?? [] }, machine);
+                            const array = makeArray(rest ?? [], machine, rest !== undefined);
                             destructure(element.argument, array, frame, machine, assign);
                         }
                         else if (element) {
@@ -932,7 +912,7 @@ exports.modules = {
                 for (const name of listNames(parameter))
                     frame.scope.bindings.delete(name);
                 const isRest = parameter.type === "RestElement";
-                const value = isRest ? makeArray({ known: values.slice(at), all: values.slice(at) }, machine) : values[at];
+                const value = isRest ? makeArray(values.slice(at), machine) : values[at];
                 bindPattern(isRest ? parameter.argument : parameter, value ?? evaluate_values.ZH, frame, machine, frame.scope);
             }
         }
@@ -997,14 +977,7 @@ exports.modules = {
                 setFields(ofClass, instance, machine);
             if (ownConstructor?.type === "MethodDefinition") {
                 const construction = { instance, ofClass };
-                const frame = {
-                    scope,
-                    thisValue: instance,
-                    args: undefined,
-                    homeObject: undefined,
-                    construction,
-                    result: { value: undefined },
-                };
+                const frame = { scope, thisValue: instance, construction, result: {} };
                 const prototype = machine.get(ofClass, "prototype");
                 const homeObject = prototype.kind === "object" ? prototype : undefined;
                 const closure = makeClosure(ownConstructor.value, frame, machine, homeObject);
@@ -1047,18 +1020,17 @@ exports.modules = {
             }
             else if (init)
                 machine.evaluate(init, frame);
-            return executeTurns({ test: test ?? undefined, update: update ?? undefined, body }, frame, machine);
+            return executeTurns({ test, update, body }, frame, machine);
         }
         function executeWhile(node, frame, machine) {
-            const parts = { test: node.test, update: undefined, body: node.body };
             if (node.type === "WhileStatement")
-                return executeTurns(parts, frame, machine);
+                return executeTurns(node, frame, machine);
             const first = machine.execute(node.body, frame);
             if (first === NORMAL)
-                return executeTurns(parts, frame, machine);
+                return executeTurns(node, frame, machine);
             if ((first & (NORMAL | BREAK)) === 0)
                 return first;
-            return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(parts, frame, machine));
+            return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(node, frame, machine));
         }
         function executeTurns({ test, update, body }, frame, machine) {
             for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -1116,22 +1088,19 @@ exports.modules = {
             const { items, isWhole } = node.type === "ForInStatement" ? loops_listKeys(value) : listItems(value);
             if (items.length > MOST_TURNS)
                 return executeUnknownTurns(machine, () => turn(evaluate_values.HV));
-            const ends = executeItems(items, 0, turn, machine);
+            const ends = executeItems(items, turn, machine);
             return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(evaluate_values.HV));
         }
-        function executeItems(items, start, turn, machine) {
+        function executeItems(items, turn, machine) {
             let ends = NORMAL;
-            for (let at = start; at < items.length; at++) {
-                const item = items[at];
-                if (!item)
-                    break;
-                const run = () => turn(item.value);
-                const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
+            for (const [at, { value, isCertain }] of items.entries()) {
+                const run = () => turn(value);
+                const end = isCertain ? run() : machine.memory.maybe(run) | NORMAL;
                 ends |= end & ~BREAK;
                 if ((end & (NORMAL | BREAK)) === 0)
                     return ends & ~NORMAL;
                 if ((end & ~NORMAL) !== 0)
-                    return ends | machine.memory.maybe(() => executeItems(items, at + 1, turn, machine));
+                    return ends | machine.memory.maybe(() => executeItems(items.slice(at + 1), turn, machine));
             }
             return ends;
         }
@@ -1444,7 +1413,7 @@ exports.modules = {
         }
         function runClosure(closure, thisValue, args, construction, machine) {
             const { node, enclosing, homeObject } = closure;
-            const inner = { scope: openScope(closure.scope), result: { value: undefined } };
+            const inner = { scope: openScope(closure.scope), result: {} };
             const frame = enclosing
                 ? { ...enclosing, ...inner }
                 : { ...inner, thisValue: thisValue.kind === "primitive" ? evaluate_values.HV : thisValue, args, homeObject, construction };
@@ -1565,6 +1534,7 @@ exports.modules = {
             }
             return at.kind === "primitive" ? false : undefined;
         }
+        var find_named_function = __webpack_require__(41197);
         ;
         function evaluateUnary({ operator, argument }, frame, machine) {
             if (operator === "typeof") {
@@ -1584,9 +1554,8 @@ exports.modules = {
             const value = machine.evaluate(argument, frame);
             if (operator === "void")
                 return evaluate_values.ZH;
-            if (operator === "!") {
-                return (0, evaluate_values.G4)(invert((0, evaluate_values.zz)(value)));
-            }
+            if (operator === "!")
+                return (0, evaluate_values.G4)((0, find_named_function.AU)((0, evaluate_values.zz)(value)));
             if (value.kind !== "primitive" || typeof value.value !== "number")
                 return evaluate_values.pb;
             return (0, evaluate_values.Uf)(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
@@ -1599,7 +1568,7 @@ exports.modules = {
             }
             if (/^[!=]=/u.test(operator)) {
                 const isSame = areEqual(a, b, operator.length === 2);
-                return (0, evaluate_values.G4)(operator.startsWith("=") ? isSame : invert(isSame));
+                return (0, evaluate_values.G4)(operator.startsWith("=") ? isSame : (0, find_named_function.AU)(isSame));
             }
             return computeOperator(operator, a, b);
         }
@@ -1672,13 +1641,12 @@ exports.modules = {
             return false;
         }
         function evaluateLogical(operator, left, right, { memory }) {
-            const isDecided = operator === "??" ? invert((0, evaluate_values.uy)(left)) : (0, evaluate_values.zz)(left);
-            const staysLeft = operator === "&&" ? invert(isDecided) : isDecided;
+            const isDecided = operator === "??" ? (0, find_named_function.AU)((0, evaluate_values.uy)(left)) : (0, evaluate_values.zz)(left);
+            const staysLeft = operator === "&&" ? (0, find_named_function.AU)(isDecided) : isDecided;
             if (staysLeft === true)
                 return left;
             return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
         }
-        const invert = (known) => (known === undefined ? undefined : !known);
         ;
         function evaluateExpression(node, frame, machine) {
             machine.step();
@@ -1704,7 +1672,10 @@ exports.modules = {
                 const { callee, self } = evaluateCallee(tag, frame, machine);
                 return machine.call(callee, self, [evaluate_values.HV, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
             },
-            ArrayExpression: ({ elements }, frame, machine) => makeArray(evaluateList(elements, frame, machine), machine),
+            ArrayExpression({ elements }, frame, machine) {
+                const { known, all } = evaluateList(elements, frame, machine);
+                return makeArray(all, machine, known !== undefined);
+            },
             ObjectExpression: evaluateObject,
             FunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
             ArrowFunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
@@ -1771,8 +1742,7 @@ exports.modules = {
                 return machine.construct(callee, values.known ?? [evaluate_values.HV, evaluate_values.HV, evaluate_values.HV, evaluate_values.HV, evaluate_values.HV]);
             },
             AwaitExpression({ argument }, frame, machine) {
-                const value = machine.evaluate(argument, frame);
-                return machine.memory.join(...(0, evaluate_values.NM)(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)));
+                return machine.memory.join(...(0, evaluate_values.NM)(machine.evaluate(argument, frame)).map(evaluate_values.y1));
             },
             YieldExpression({ argument }, frame, machine) {
                 if (argument)
@@ -1796,7 +1766,7 @@ exports.modules = {
             if (binding)
                 return binding.read?.() ?? binding.value ?? evaluate_values.HV;
             if (name === "arguments" && frame.args)
-                return makeArray({ known: frame.args, all: frame.args }, machine);
+                return makeArray(frame.args, machine);
             return machine.findGlobal(name) ?? evaluate_values.HV;
         }
         function evaluateObject({ properties }, frame, machine) {
@@ -1898,18 +1868,18 @@ exports.modules = {
                     members: new LazyMembers(real, (value, name) => toValue(value, `${path}.${name}`)),
                     isOpen: false,
                     prototype: evaluate_values.Cq,
-                    code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
+                    code: typeof real === "function" ? { kind: "builtin", path } : undefined,
                     isArray: false,
                     isIntrinsic: true,
                     region,
                     promiseResult: undefined,
                 };
                 known.set(real, thing);
-                thing.prototype = parent === null ? evaluate_values.Cq : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
+                thing.prototype = parent === null ? evaluate_values.Cq : wrap(parent, PATHS.get(parent) ?? `${path}.__proto__`);
                 return thing;
             };
             const toValue = (value, path) => (typeof value === "object" && value !== null) || typeof value === "function"
-                ? wrap(value, findPath(value) ?? path)
+                ? wrap(value, PATHS.get(value) ?? path)
                 : (0, evaluate_values.Uf)(value);
             return {
                 find(name) {
@@ -1927,7 +1897,6 @@ exports.modules = {
                 },
             };
         }
-        const findPath = (real) => PATHS.get(real);
         const PATHS = new Map(Object.entries(GLOBALS).flatMap(([name, object]) => {
             const prototype = Reflect.get(object, "prototype");
             const ownPath = [object, name];
@@ -2064,7 +2033,7 @@ exports.modules = {
                             if (getter)
                                 escape(getter);
                         }
-                        if (object.kind !== "object" || key === evaluate_values.PF)
+                        if (object.kind !== "object")
                             continue;
                         if (key === undefined) {
                             object.isOpen = true;
@@ -2109,9 +2078,7 @@ exports.modules = {
                 },
                 join: joinAll,
                 escape,
-                takeEscapedFunctions() {
-                    return escapedFunctions.splice(0);
-                },
+                takeEscapedFunctions: () => escapedFunctions.splice(0),
             };
             return memory;
         }
@@ -2123,7 +2090,10 @@ exports.modules = {
             array.members.set("length", { value: { kind: "primitive", type: "number", value: length }, isCertain: true });
         }
         var context = __webpack_require__(86356);
+        var json_object = __webpack_require__(24919);
+        var relative_path = __webpack_require__(57498);
         var file_text = __webpack_require__(83700);
+        var workspace_workspace = __webpack_require__(95655);
         var absent = __webpack_require__(88241);
         var parse_module = __webpack_require__(33217);
         ;
@@ -2162,7 +2132,7 @@ exports.modules = {
                 const require = machine.makeFunction((_, [specifier = evaluate_values.HV]) => requireFrom(path, specifier));
                 for (const [name, value] of Object.entries({ exports, module, require }))
                     scope.bindings.set(name, memory.declare(value));
-                run(path, program, scope, exports);
+                executeModule(path, program.body, { scope, thisValue: exports, result: {} }, machine);
                 addCommonJsNames(found.namespace, exported(), machine);
                 return found;
             };
@@ -2171,17 +2141,6 @@ exports.modules = {
                 namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
                 commonJs.add(namespace);
                 return namespace;
-            };
-            const run = (path, program, scope, thisValue) => {
-                const frame = {
-                    scope,
-                    thisValue,
-                    args: undefined,
-                    homeObject: undefined,
-                    construction: undefined,
-                    result: { value: undefined },
-                };
-                executeModule(path, program.body, frame, machine);
             };
             const requireFrom = (path, specifier) => {
                 if (specifier.kind !== "primitive" || typeof specifier.value !== "string")
@@ -2206,10 +2165,11 @@ exports.modules = {
             };
             const foreign = new Map();
             const importForeign = (specifier) => {
-                const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : ELEMENT_MAKERS[specifier] && makeUiNamespace;
+                const makers = (0, json_object.Ng)(ELEMENT_MAKERS, specifier);
+                const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : makers && makeUiNamespace;
                 if (!make)
                     return evaluate_values.HV;
-                const namespace = foreign.get(specifier) ?? make(machine, ELEMENT_MAKERS[specifier] ?? []);
+                const namespace = foreign.get(specifier) ?? make(machine, makers ?? []);
                 foreign.set(specifier, namespace);
                 return namespace;
             };
@@ -2268,7 +2228,7 @@ exports.modules = {
                         addExport("default", readLocal(DEFAULT));
                     }
                 }
-                run(path, program, scope, evaluate_values.ZH);
+                executeModule(path, program.body, { scope, thisValue: evaluate_values.ZH, result: {} }, machine);
                 for (const from of stars) {
                     addStarExports(namespace, from, machine);
                     if (from.kind === "object" && commonJs.has(from))
@@ -2318,16 +2278,9 @@ exports.modules = {
         function resolveOwnFile(workspace, from, specifier, endings) {
             if (!/^\.{1,2}(?:\/|$)/u.test(specifier))
                 return undefined;
-            const parts = from.split("/").slice(0, -1);
-            for (const part of specifier.split("/")) {
-                if (part === "..") {
-                    if (parts.pop() === undefined)
-                        return undefined;
-                }
-                else if (part !== "." && part !== "")
-                    parts.push(part);
-            }
-            const path = parts.join("/");
+            const path = (0, relative_path.c)((0, workspace_workspace.PA)(from), specifier);
+            if (path === undefined)
+                return undefined;
             const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
             return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
         }
@@ -2410,7 +2363,6 @@ exports.modules = {
             const modules = makeModules(workspace, machine);
             return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
         }
-        var find_named_function = __webpack_require__(41197);
         ;
         function makeStaticValues(workspace) {
             const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
@@ -2426,12 +2378,7 @@ exports.modules = {
             };
             const values = {
                 load,
-                loadModule: load,
                 doubts,
-                isUndefined: (value) => {
-                    const type = (0, evaluate_values.Pw)(value);
-                    return type === undefined ? undefined : type === "undefined";
-                },
                 isObject: (value) => (0, evaluate_values.xB)(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
                 isFunction: (value) => {
                     const type = (0, evaluate_values.Pw)(value);
@@ -2449,7 +2396,7 @@ exports.modules = {
                     return { values: names.map((name) => machine.get(module, name)), isWhole: !module.isOpen };
                 },
                 construct: (value) => attempt("its class", () => machine.construct(value, [evaluate_values.HV]), () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true })),
-                call: (value) => awaitValue(attempt("its default export", () => machine.call(value, evaluate_values.HV, [evaluate_values.HV]), () => evaluate_values.HV)),
+                call: (value) => (0, evaluate_values.y1)(attempt("its default export", () => machine.call(value, evaluate_values.HV, [evaluate_values.HV]), () => evaluate_values.HV)),
                 hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
                 isNamed(module, name) {
                     const main = (0, find_named_function.BC)(values, module).at(-1) ?? evaluate_values.HV;
@@ -2471,8 +2418,7 @@ exports.modules = {
             return values;
         }
         const LONGEST_MINIFIED = 3;
-        const awaitValue = (value) => value.kind === "object" && value.promiseResult ? value.promiseResult : value;
-        function static_values_listNames(owner) {
+        function listMemberNames(owner) {
             const names = new Set();
             for (let at = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) {
                 for (const name of at.members.keys())
@@ -2481,6 +2427,20 @@ exports.modules = {
             }
             return [...names];
         }
+        function listInnerFunctions(values, owner) {
+            return listMemberNames(owner)
+                .slice(0, MOST_NAMES)
+                .flatMap((name) => {
+                const value = values.get(owner, name);
+                if (values.isFunction(value) !== false)
+                    return [];
+                return listMemberNames(value)
+                    .slice(0, MOST_NAMES)
+                    .filter((member) => values.isFunction(values.get(value, member)) === true)
+                    .map((member) => `${name}.${member}`);
+            });
+        }
+        const MOST_NAMES = 200;
         const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
     }),
     12360: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2531,7 +2491,7 @@ exports.modules = {
                 if (node.type === "Literal" && typeof node["value"] === "string")
                     yield* findHosts(node["value"], "");
                 else if (node.type === "TemplateLiteral") {
-                    const texts = (0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["quasis"]).map(getCooked);
+                    const texts = (0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["quasis"]).map((quasi) => (0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.EG)(quasi) ?? "");
                     for (const [at, text] of texts.entries())
                         yield* findHosts(text, texts[at + 1]);
                 }
@@ -2539,9 +2499,6 @@ exports.modules = {
                     for (const child of Object.values(node).flatMap(_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR))
                         stack.push(child);
             }
-        }
-        function getCooked(quasi) {
-            return quasi["value"].cooked ?? "";
         }
         function* findHosts(text, next) {
             for (const match of text.matchAll(ADDRESS)) {
@@ -2572,7 +2529,7 @@ exports.modules = {
             const map = (0, source_map.w)(code, workspace, folder);
             if ((0, absent.W0)(map))
                 return makeLabelOwners(text);
-            const findOriginal = (0, original_position.S)(map, [...(0, bytes.OH)("\n", text)].length + 1);
+            const findOriginal = (0, original_position.S)(map, (0, bytes.lt)(text));
             return {
                 findOwner(position) {
                     const original = findOriginal(position);
@@ -2607,7 +2564,7 @@ exports.modules = {
                     labels.push({ at: from, file });
             }
             const findFile = (_, offset) => labels[(0, sorted.U)(labels, ({ at }) => at <= offset) - 1]?.file;
-            const isPlain = text.length <= (countLineBreaks(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+            const isPlain = text.length <= (0, bytes.lt)(text) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
             return {
                 findFile,
                 findOwner(position, offset) {
@@ -2621,7 +2578,6 @@ exports.modules = {
                 },
             };
         }
-        const countLineBreaks = (text) => [...(0, bytes.OH)("\n", text)].length;
         var code_places = __webpack_require__(18591);
         var source_file = __webpack_require__(47913);
         var parse_module = __webpack_require__(33217);
@@ -2697,9 +2653,9 @@ exports.modules = {
             if (node.type !== "TemplateLiteral")
                 return REMOTE.test((0, scopes.q4)(node) ?? "");
             const [start] = (0, scopes.iR)(node["quasis"]);
-            const { cooked } = (start?.["value"] ?? {});
-            if (cooked !== "")
-                return REMOTE.test(cooked ?? "");
+            const text = start && (0, scopes.EG)(start);
+            if (text !== "")
+                return REMOTE.test(text ?? "");
             return isRemote((0, scopes.iR)(node["expressions"])[0], scope, steps + 1);
         }
         ;
@@ -2971,8 +2927,7 @@ exports.modules = {
             ["contacts", /^navigator\.contacts\.select$/u],
         ];
         const STORAGE = /^(?:local|session)Storage$/u;
-        const STORED = /^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
-        const COOKIE = /^document\.cookie$/u;
+        const STORED = /^document\.cookie$|^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
         const LISTS_KEYS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys|JSON\.stringify)$/u;
         const TESTS = /^(?:Boolean|String|console\.\w+|(?:Object|Reflect|JSON)\..*|.*\.(?:call|apply|bind))$/u;
         const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)(?:[a-z]\w*|(?:Read|Write)Stream)$/u;
@@ -3013,14 +2968,14 @@ exports.modules = {
             if (!call)
                 return undefined;
             const { path, values } = call;
-            const [first] = values;
-            if (first && STORAGE.test(resolve(first, scope) ?? "")) {
+            const stored = (values[0] && resolve(values[0], scope)) ?? "";
+            if (STORAGE.test(stored)) {
                 if (LISTS_KEYS.test(path))
-                    return { path: resolve(first, scope) ?? "", permissions: ["storage-read"] };
+                    return { path: stored, permissions: ["storage-read"] };
                 if (path === "Object.assign")
-                    return { path: resolve(first, scope) ?? "", permissions: ["storage-write"] };
+                    return { path: stored, permissions: ["storage-write"] };
             }
-            return { path, permissions: findCalledPermissions(path, values, { node, scope, text }) };
+            return { path, permissions: findCalledPermissions(path, values, occurrence, text) };
         }
         function readCall(node, scope, resolve) {
             const callee = node["callee"];
@@ -3048,10 +3003,10 @@ exports.modules = {
                     const load = findRemoteLoad(occurrence, path, search);
                     if (load !== undefined)
                         return { path: load, permissions: ["network-access"] };
-                    return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-write"] } : undefined;
+                    return STORED.test(path) ? { path, permissions: ["storage-write"] } : undefined;
                 }
                 case "read":
-                    return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-read"] } : undefined;
+                    return STORED.test(path) ? { path, permissions: ["storage-read"] } : undefined;
                 case "keys": {
                     const key = parent["operator"] === "in" ? ((0, scopes.q4)(parent["left"]) ?? "*") : "*";
                     return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
@@ -3070,7 +3025,7 @@ exports.modules = {
                 return ["filesystem-access"];
             return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
         }
-        function findCalledPermissions(path, [first], { node, scope, text }) {
+        function findCalledPermissions(path, [first], { node, scope }, text) {
             const mentions = (pattern) => first !== undefined && mentionsText(first, scope, pattern, text);
             switch (path) {
                 case "navigator.mediaDevices.getUserMedia":
@@ -3235,13 +3190,12 @@ exports.modules = {
         const LARGEST_SOURCE = 4 * 1024 * 1024;
         const LONGEST = 80;
         function readOriginalFinder(workspace, folder, path) {
-            const none = () => undefined;
             const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_3__.J)(workspace, "", path));
             const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.M)(bundle, workspace);
             const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_1__.w)(code, workspace, folder);
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
-                return none;
-            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, [...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n", code.latin1)].length + 1);
+                return () => undefined;
+            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
         }
         function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
@@ -3278,15 +3232,13 @@ exports.modules = {
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
                 return () => undefined;
             return ({ line, column }) => {
-                const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+                const segments = mappings[line - 1] ?? [];
+                const segment = segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start < column) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
                 return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
             };
-        }
-        function findSegment(segments, column) {
-            return segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start <= column) - 1];
         }
     }),
     47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3372,8 +3324,6 @@ exports.modules = {
             return LenientParser.parse(text, {
                 sourceType,
                 ecmaVersion: "latest",
-                allowHashBang: true,
-                locations: false,
                 ...(file !== undefined && { directSourceFile: file }),
             });
         }
@@ -3401,6 +3351,7 @@ exports.modules = {
     }),
     85282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            EG: function () { return getCooked; },
             Lk: function () { return readProgram; },
             Ll: function () { return isNode; },
             TE: function () { return lookUp; },
@@ -3463,10 +3414,10 @@ exports.modules = {
             if (node?.type === "Literal")
                 return typeof node["value"] === "string" ? node["value"] : undefined;
             const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
-            if (!only || others.length > 0)
-                return undefined;
-            const { cooked } = only["value"];
-            return cooked ?? undefined;
+            return only && others.length === 0 ? getCooked(only) : undefined;
+        }
+        function getCooked(quasi) {
+            return quasi["value"].cooked ?? undefined;
         }
         function listNodes(value) {
             const list = Array.isArray(value) ? value : [value];

@@ -142,8 +142,9 @@ exports.modules = {
                 return undefined;
             if (!previousNode)
                 return { path, range: { start: position, end: position }, value: undefined };
-            const [start, end] = [previousNode.offset, previousNode.offset + previousNode.length].map((at) => document.positionAt(at));
-            return { path, range: { start: start ?? position, end: end ?? position }, value: previousNode.value };
+            const { offset, length } = previousNode;
+            const range = { start: document.positionAt(offset), end: document.positionAt(offset + length) };
+            return { path, range, value: previousNode.value };
         }
         async function completeManifest(place) {
             const { document, position, workspace, folder } = place;
@@ -184,7 +185,7 @@ exports.modules = {
         ;
         const START = { line: 0, character: 0 };
         const LONE_RETURN = /\r(?!\n)/u;
-        function makeRangeConverter(document, hidesMark = false) {
+        function makeRangeConverter(document, hidesMark) {
             const show = ({ line, column }) => line === 1 && hidesMark ? { line, column: Math.max(1, column - 1) } : { line, column };
             const text = document?.getText() ?? "";
             const lines = LONE_RETURN.test(text) ? (0, text_lines.u)(text) : undefined;
@@ -261,7 +262,7 @@ exports.modules = {
                 ? []
                 : [{ file, range: (0, text_lines.u)(change.before).range(0, change.before.length), text: change.after }]);
         }
-        var checks = __webpack_require__(75341);
+        var checks = __webpack_require__(10532);
         var configuration_configuration = __webpack_require__(71629);
         var read_json = __webpack_require__(90778);
         ;
@@ -421,7 +422,8 @@ exports.modules = {
             for (const plugin of report.plugins) {
                 const folder = (0, core_report.L2)(plugin);
                 for (const finding of plugin.findings) {
-                    const file = chooseFile(finding.location.file, folder, (path) => workspace.entry(path)?.kind === "file");
+                    const { file: named } = finding.location;
+                    const file = workspace.entry(named)?.kind === "file" ? named : (0, workspace_workspace.uJ)(folder, "manifest.json");
                     const convert = converters.get(file) ?? makeFileConverter(repository, workspace, file);
                     converters.set(file, convert);
                     const one = { finding, folder, diagnostic: makeDiagnostic(finding, report, convert) };
@@ -434,9 +436,6 @@ exports.modules = {
                 }
             }
             return shown;
-        }
-        function chooseFile(file, folder, isThere) {
-            return isThere(file) ? file : (0, workspace_workspace.uJ)(folder, "manifest.json");
         }
         ;
         const GATHERING_MS = 4;
@@ -800,13 +799,12 @@ exports.modules = {
         const LARGEST_SOURCE = 4 * 1024 * 1024;
         const LONGEST = 80;
         function readOriginalFinder(workspace, folder, path) {
-            const none = () => undefined;
             const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_3__.J)(workspace, "", path));
             const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.M)(bundle, workspace);
             const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_1__.w)(code, workspace, folder);
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
-                return none;
-            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, [...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n", code.latin1)].length + 1);
+                return () => undefined;
+            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
         }
         function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
@@ -843,15 +841,13 @@ exports.modules = {
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
                 return () => undefined;
             return ({ line, column }) => {
-                const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+                const segments = mappings[line - 1] ?? [];
+                const segment = segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start < column) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
                 return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
             };
-        }
-        function findSegment(segments, column) {
-            return segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start <= column) - 1];
         }
     }),
     47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -1,7 +1,28 @@
 "use strict";
-exports.id = 497;
-exports.ids = [497];
+exports.id = 285;
+exports.ids = [285];
 exports.modules = {
+    10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return readTargets; },
+            x: function () { return MARKETPLACE_OPTIONS; }
+        });
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        const MARKETPLACE_OPTIONS = {
+            name: (text) => `--marketplace-${text}`,
+            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
+        };
+        function readTargets(words, help) {
+            return words.map((word) => {
+                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
+                if (target)
+                    return target;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
+            });
+        }
+    }),
     81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             l: function () { return makeCancellable; }
@@ -169,17 +190,15 @@ exports.modules = {
             const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 92413));
             const baseUrl = apiUrl.replace(/\/+$/u, "");
             const fetch = (url, init) => (0, network_connection.E4)(connection, url, init);
+            const transport = { fetch, redirect: "manual", log: SILENT };
             const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
             const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
             const [owner, repo] = repository.split("/");
             async function requestOnce(route, parameters, headers) {
                 try {
                     const about = route.includes("{owner}") ? { owner, repo } : {};
-                    const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers } };
-                    const answer = (await request(route === QUERY ? graphql : route, {
-                        ...asked,
-                        request: { fetch, redirect: "manual", log: SILENT },
-                    }));
+                    const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers }, request: transport };
+                    const answer = (await request(route === QUERY ? graphql : route, asked));
                     const { data, status } = answer;
                     if (status < 300 && typeof data === "object" && data !== null)
                         return { data };
@@ -253,11 +272,11 @@ exports.modules = {
     36438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             KL: function () { return PAGE; },
-            Lv: function () { return toRecord; },
             s$: function () { return readAllPages; },
             st: function () { return toList; }
         });
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
         var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58146);
         const PAGE = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.entriesOfPage;
         const MOST_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.listedFiles / PAGE;
@@ -266,14 +285,11 @@ exports.modules = {
             for (let page = 1; page <= pages; page++) {
                 const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
                 const found = toList(listed, route);
-                entries.push(...found.map(toRecord));
+                entries.push(...found.map(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw));
                 if (found.length < PAGE)
                     break;
             }
             return entries;
-        }
-        function toRecord(value) {
-            return typeof value === "object" && value !== null ? { ...value } : {};
         }
         function toList(value, route) {
             if (Array.isArray(value))
@@ -285,6 +301,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             t: function () { return openReleases; }
         });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
         var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35860);
         var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58146);
         var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36438);
@@ -295,11 +312,11 @@ exports.modules = {
             return {
                 async tagCommit(tag) {
                     const ref = await findExisting(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
-                    let { type, sha } = (0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.Lv)((0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.Lv)(ref)["object"]);
+                    let { type, sha } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(ref)["object"]);
                     for (let depth = 0; type === "tag" && depth < 5; depth++) {
                         const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
                         named.set(sha, object);
-                        ({ type, sha } = (0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.Lv)((0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.Lv)(object)["object"]));
+                        ({ type, sha } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(object)["object"]));
                     }
                     return type === "commit" && typeof sha === "string" ? sha : undefined;
                 },
@@ -307,18 +324,9 @@ exports.modules = {
                     const releases = (await (0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.s$)(github, `GET ${RELEASES}`, {}, pages)).map(parseRelease);
                     return { releases, isWhole: releases.length < pages * _pages_js__WEBPACK_IMPORTED_MODULE_2__.KL };
                 },
-                async latest() {
-                    const found = await findExisting(github.call(`GET ${RELEASES}/latest`, {}));
-                    return found === undefined ? undefined : parseRelease(found);
-                },
-                async published(tag) {
-                    const found = await findExisting(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
-                    return found === undefined ? undefined : parseRelease(found);
-                },
-                async one(id) {
-                    const found = await findExisting(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
-                    return found === undefined ? undefined : parseRelease(found);
-                },
+                latest: () => findRelease(github.call(`GET ${RELEASES}/latest`)),
+                published: (tag) => findRelease(github.call(`GET ${RELEASES}/tags/{tag}`, { tag })),
+                one: (id) => findRelease(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id })),
                 async assets(id) {
                     return (await (0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.s$)(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(parseAsset);
                 },
@@ -331,8 +339,7 @@ exports.modules = {
                 async generatedNotes(tag, previous) {
                     const since = previous === undefined ? {} : { previous_tag_name: previous };
                     const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
-                    const { body } = (0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.Lv)(made);
-                    return typeof body === "string" ? body : "";
+                    return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(made)["body"]) ?? "";
                 },
                 async mayWrite(tag) {
                     try {
@@ -346,7 +353,7 @@ exports.modules = {
                     }
                 },
                 async remove(id) {
-                    await ignoreMissing(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
+                    await findExisting(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
                 },
                 async upload({ uploadUrl }, name, bytes) {
                     const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
@@ -356,11 +363,9 @@ exports.modules = {
                     const headers = { "content-type": "application/octet-stream" };
                     return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
                 },
-                async download(id, most) {
-                    return uploads.download(`/releases/assets/${String(id)}`, most);
-                },
+                download: (id, most) => uploads.download(`/releases/assets/${String(id)}`, most),
                 async removeAsset(id) {
-                    await ignoreMissing(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
+                    await findExisting(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
                 },
             };
         }
@@ -374,11 +379,12 @@ exports.modules = {
                 throw error;
             }
         }
-        async function ignoreMissing(asked) {
-            await findExisting(asked);
+        async function findRelease(asked) {
+            const found = await findExisting(asked);
+            return found === undefined ? undefined : parseRelease(found);
         }
         function parseRelease(value) {
-            const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.Lv)(value);
+            const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
             if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is not a release");
             }
@@ -389,20 +395,16 @@ exports.modules = {
                 draft: draft === true,
                 prerelease: prerelease === true,
                 immutable: immutable === true,
-                body: typeof body === "string" ? body : "",
-                url: typeof url === "string" ? url : "",
+                body: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(body) ?? "",
+                url: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(url) ?? "",
             };
         }
         function parseAsset(value) {
-            const { id, name, state, digest, size } = (0, _pages_js__WEBPACK_IMPORTED_MODULE_2__.Lv)(value);
+            const { id, name, state, digest, size } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
             if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is not a file of a release");
             }
-            const content = {
-                digest: typeof digest === "string" ? digest : undefined,
-                size: typeof size === "number" ? size : 0,
-            };
-            return { id, name, state, ...content };
+            return { id, name, state, digest: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(digest), size: typeof size === "number" ? size : 0 };
         }
     }),
     86378: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -653,13 +655,7 @@ exports.modules = {
                     throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
                 pieces.push(piece);
             }
-            const whole = new Uint8Array(size);
-            let at = 0;
-            for (const piece of pieces) {
-                whole.set(piece, at);
-                at += piece.length;
-            }
-            return whole;
+            return Buffer.concat(pieces);
         }
         var network_proxy = __webpack_require__(68901);
         ;
@@ -834,7 +830,7 @@ exports.modules = {
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
             }
             catch (error) {
-                if (error instanceof Error && "code" in error && error.code === "ENOENT")
+                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && error.code === "ENOENT")
                     return undefined;
                 throw error;
             }
@@ -1026,7 +1022,7 @@ exports.modules = {
             try {
                 folder = openRealFolder(existing, existing, descriptors);
                 for (const name of missing)
-                    folder = makeFolderBelow(folder, name, descriptors);
+                    folder = openFolderBelow(folder, name, descriptors);
                 return act(folder);
             }
             catch (error) {
@@ -1039,7 +1035,7 @@ exports.modules = {
                     (0, external_node_fs_.closeSync)(descriptor);
             }
         }
-        function makeFolderBelow(above, name, descriptors) {
+        function openFolderBelow(above, name, descriptors) {
             const [at, path] = [above.locate(name), (0, external_node_path_.join)(above.path, name)];
             try {
                 (0, external_node_fs_.mkdirSync)(at);
@@ -1325,7 +1321,7 @@ exports.modules = {
         function readArtifact(path, pin) {
             const folder = requireArtifactFolder(path);
             const receipt = readReceiptOfFolder(folder);
-            const read = readArchive(folder, { pin, receipt, readSum });
+            const read = readArchive(folder, { pin, receipt, readSum: requireSum });
             const { commit } = receipt;
             if (commit === undefined) {
                 const help = `Check out in the job that packs, so that git says which commit it is:\n${checkout_step.m}`;
@@ -1349,20 +1345,20 @@ exports.modules = {
             const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
             throw new artifact_fault.R(exit_status.dc.usage, `There is no archive, and no folder of one, at ${(0, safe.hD)(path, 200)}`, help);
         }
-        function readArchive(folder, { pin, receipt, readSum: sumOf }) {
+        function readArchive(folder, { pin, receipt, readSum }) {
             const name = findArchiveName(folder);
             const bytes = readFileBytes(folder, name, archive_limits.Fw);
             const sha256 = (0, sums.jH)(bytes);
             requireSameSum(sha256, pin, "checked-sha256 asks for");
-            requireSameSum(sha256, sumOf(folder, name), `${sums.vf} says`);
+            requireSameSum(sha256, readSum(folder, name), `${sums.vf} says`);
             requireSameSum(sha256, receipt?.archive.sha256, "its receipt says");
             if (receipt) {
                 requireSame(name, receipt.archive.name, "is called");
                 requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
             }
-            const opened = (0, archive.p)(bytes);
+            const opened = (0, archive.p_)(bytes);
             if ("refused" in opened)
-                throw new artifact_fault.R(exit_status.dc.refused, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
+                throw makeRefusal(`The archive is refused: ${opened.refused}`);
             const files = (0, archive_entry.l)(opened);
             if (receipt)
                 requireSame(files.length, receipt.archive.files, "contains a number of files of");
@@ -1372,7 +1368,7 @@ exports.modules = {
         async function refuseOtherPlugin({ archive, receipt, opened, }) {
             const { manifest } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["manifest"] })).facts;
             if ((0, absent.W0)(manifest))
-                throw new artifact_fault.R(exit_status.dc.refused, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
+                throw makeRefusal(`The archive contains no plugin: ${manifest.absent}`);
             requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
             requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
             requireSame(archive.name, (0, archive_name.Y)(manifest.value) ?? "", "is called", "its plugin is packed as");
@@ -1386,7 +1382,7 @@ exports.modules = {
             const bytes = readFileBytes(folder, packing_receipt.jg, MOST_RECEIPT_BYTES);
             const read = readReceipt(bytes);
             if ("refused" in read)
-                throw new artifact_fault.R(exit_status.dc.refused, read.refused, RUN_AGAIN);
+                throw makeRefusal(read.refused);
             return read;
         }
         function findArchiveName({ named, files, path }) {
@@ -1409,13 +1405,13 @@ exports.modules = {
                 throw new artifact_fault.R(exit_status.dc.usage, `There is no ${name} next to the archive in ${(0, safe.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
             }
             const limit = read.startsWith("too large") ? ` (at most ${(0, sizes.X)(most)} are read)` : "";
-            throw new artifact_fault.R(exit_status.dc.refused, `${(0, safe.hD)(name, 200)} is ${read}${limit}`, RUN_AGAIN);
+            throw makeRefusal(`${(0, safe.hD)(name, 200)} is ${read}${limit}`);
         }
-        function readSum(folder, name) {
+        function requireSum(folder, name) {
             const digest = findSum(folder, name);
             if (digest !== undefined)
                 return digest;
-            throw new artifact_fault.R(exit_status.dc.refused, `${sums.vf} names no digest, or more than one, of ${(0, safe.hD)(name, 200)}`, RUN_AGAIN);
+            throw makeSumRefusal(name);
         }
         function findSum(folder, name) {
             const text = new TextDecoder().decode(readFileBytes(folder, sums.vf, MOST_SUMS_BYTES));
@@ -1426,25 +1422,31 @@ exports.modules = {
             const [digest, ...others] = lines;
             if (others.every((other) => other === digest))
                 return digest;
-            throw new artifact_fault.R(exit_status.dc.refused, `${sums.vf} names no digest, or more than one, of ${(0, safe.hD)(name, 200)}`, RUN_AGAIN);
+            throw makeSumRefusal(name);
+        }
+        function makeSumRefusal(name) {
+            return makeRefusal(`${sums.vf} names no digest, or more than one, of ${(0, safe.hD)(name, 200)}`);
+        }
+        function makeRefusal(message) {
+            return new artifact_fault.R(exit_status.dc.refused, message, RUN_AGAIN);
         }
         function requireSameSum(actual, declared, who) {
             if (declared === undefined || declared === actual)
                 return;
-            throw new artifact_fault.R(exit_status.dc.refused, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
+            throw makeRefusal(`The archive has sha256 ${actual}, and ${who} ${declared}`);
         }
         function requireSame(actual, declared, what, who = "its receipt says") {
             if (actual === declared)
                 return;
             const words = (value) => (typeof value === "string" ? (0, safe.hD)(value, 200) : String(value));
-            throw new artifact_fault.R(exit_status.dc.refused, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, RUN_AGAIN);
+            throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
         }
         function refuseUnfitFiles({ entries, workspace }) {
             const bad = entries.filter(({ path }) => (0, credential_files._b)(workspace, path));
             const refused = bad.map(({ path }) => ({ path, why: "credentials" }));
             const [first] = (0, refusals.N)(workspace, "", { files: entries, refused });
             if (first)
-                throw new artifact_fault.R(exit_status.dc.refused, `In the archive, ${first.message}`, RUN_AGAIN);
+                throw makeRefusal(`In the archive, ${first.message}`);
         }
     }),
     38758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1572,7 +1574,7 @@ exports.modules = {
         }
         const MOST_MEASURED = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_2__.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -1602,38 +1604,35 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             w: function () { return readPackageFacts; }
         });
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85163);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71243);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
-        const ENTRY_KEYS = ["main", "web", "background"];
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71243);
+        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38758);
         async function readPackageFacts({ entries, workspace }, archive) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
             const { packagesInside, namedHosts } = facts;
-            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? {} : manifest;
-            const { name, sha256, size } = archive;
+            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
+            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(manifest) ? {} : manifest;
             return {
-                name,
-                sha256,
-                size,
+                ...archive,
                 workspace,
                 manifest,
                 packagesInside,
                 namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.cD),
-                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.zA)(value)),
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.cD),
+                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
                 entryPoints: listEntryPoints(value),
             };
         }
         function listEntryPoints(manifest) {
-            const hooks = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(manifest, "hooks");
+            const hooks = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
             const named = [
-                ...ENTRY_KEYS.map((key) => [key, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(manifest, key)]),
-                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_6__.r.map((name) => [`hooks.${name}`, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(hooks) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(hooks, name) : undefined]),
+                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
+                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
             ];
             return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
         }
@@ -1644,17 +1643,18 @@ exports.modules = {
             Bi: function () { return formatArchiveMarkdown; },
             oN: function () { return formatArchive; }
         });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38758);
-        var _sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59950);
+        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
+        var _sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59950);
         const MOST_ROWS = 200;
         function formatArchive(archive) {
             const { files, bytes } = archive;
             const shown = cutRows(files);
-            const sizes = shown.map(({ size }) => (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size));
+            const sizes = shown.map(({ size }) => (0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size));
             const column = Math.max(0, ...sizes.map((size) => size.length));
-            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
+            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(file.path)}${formatMark(file)}`);
             return [
                 archive.name,
                 ...rows,
@@ -1669,16 +1669,16 @@ exports.modules = {
             const { files, bytes } = archive;
             const shown = cutRows(files);
             return [
-                `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(archive.name)}`,
+                `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(archive.name)}`,
                 "",
                 `${formatTotals(files, bytes.length)}  `,
                 `sha256 \`${archive.sha256}\``,
                 "",
-                `<details><summary>${files.length === 1 ? "1 file" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(files.length)} files`}</summary>`,
+                `<details><summary>${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.B4)(files.length, "file")}</summary>`,
                 "",
                 "| File | Size |",
                 "| --- | ---: |",
-                ...shown.map((file) => `| ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(file.size)} |`),
+                ...shown.map((file) => `| ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(file.path)}${formatMark(file)} | ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(file.size)} |`),
                 "",
                 ...formatRemaining(shown.length, files.length),
                 "</details>",
@@ -1689,30 +1689,29 @@ exports.modules = {
             return files.slice(0, MOST_ROWS);
         }
         function formatRemaining(shown, all) {
-            return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(all - shown)} more`] : [];
+            return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Z)(all - shown)} more`] : [];
         }
         function formatMark({ isExecutable }) {
             return isExecutable ? " (executable)" : "";
         }
         function formatTotals(files, packed) {
-            const count = files.length === 1 ? "1 file" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(files.length)} files`;
-            return `${count}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files))}, packed ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(packed)}`;
+            return `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.B4)(files.length, "file")}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(files))}, packed ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(packed)}`;
         }
         function formatFileChanges(difference, most) {
             const changes = listChangedFiles(difference);
             const shown = changes.slice(0, most);
-            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name)}  ${size}`);
+            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(name)}  ${size}`);
             return [...rows, ...formatRemaining(shown.length, changes.length)].map((line) => `  ${line}`);
         }
         function listChangedFiles({ added, removed, changed }) {
             return [
-                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size) })),
-                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size) })),
+                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
+                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
                 ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
             ];
         }
         function formatGrowth(before, after) {
-            const growth = `${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(after.size)}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.e)(after.size - before.size)}`;
+            const growth = `${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.size)}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after.size - before.size)}`;
             if (before.isExecutable === after.isExecutable)
                 return growth;
             return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
@@ -1778,10 +1777,10 @@ exports.modules = {
             const refusals = (0, _refusals_js__WEBPACK_IMPORTED_MODULE_13__.N)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map(({ path }) => path);
             const bytes = (0, _zip_js__WEBPACK_IMPORTED_MODULE_15__.C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__.p)(bytes);
+            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__.p_)(bytes);
             if ("refused" in opened)
                 return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] };
             const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.P4)(workspace);
@@ -1991,8 +1990,14 @@ exports.modules = {
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
         const SUMS = "SHA256SUMS";
         function makeSumsFile(...files) {
-            const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+            return makeFile(files.map(formatLine).join(""));
+        }
+        function makeFile(text) {
+            const bytes = new TextEncoder().encode(text);
             return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function formatLine({ name, sha256 }) {
+            return `${sha256}  ${name}\n`;
         }
         function findDigest(sums, name) {
             const lines = sums.split("\n").map(parseLine);
@@ -2001,12 +2006,11 @@ exports.modules = {
             return digests.size === 1 ? digest : undefined;
         }
         function updateSums(sums, ...files) {
-            const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
+            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
+                return makeFile(sums);
             const names = new Set(files.map(({ name }) => name));
             const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            const kept = others.map((line) => `${line}\n`).join("");
-            const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes));
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
         }
         function parseLine(line) {
             const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
@@ -2295,7 +2299,6 @@ exports.modules = {
                 }
             }
             return {
-                url: options.url,
                 async readPackage(name, token) {
                     const read = await askOptional({ path: (0, package_name.L$)(name), accept: ABBREVIATED, token }, [404]);
                     return read && { versions: Object.keys((0, json_object.vw)(read["versions"])), tags: parseTags(read["dist-tags"]) };
@@ -2488,14 +2491,11 @@ exports.modules = {
             const committed = await readCommittedFiles(root, archive.commit, folder);
             if ("refused" in committed)
                 return { ...NONE, unknown: committed.refused };
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.p)(archive.bytes);
-            if ("refused" in opened)
-                throw new Error(`Our own archive cannot be read: ${opened.refused}`);
             const changed = [];
             const untracked = [];
             const lineEnds = [];
             const others = [];
-            for (const entry of opened.entries) {
+            for (const entry of (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive.bytes).entries) {
                 const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, entry.path);
                 const blob = committed.blobs.get(path);
                 const bytes = blob === undefined ? undefined : (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
@@ -2510,9 +2510,8 @@ exports.modules = {
                 else if (sameness === "other")
                     others.push({ path, blob, bytes });
             }
-            const pointers = others.length === 0
-                ? new Map()
-                : await readPointers(root, others.map(({ blob }) => blob));
+            const blobs = others.map(({ blob }) => blob);
+            const pointers = await readPointers(root, blobs);
             for (const { path, blob, bytes } of others) {
                 const pointer = pointers.get(blob);
                 if (!pointer || !isFileOfPointer(bytes, pointer))
@@ -2535,9 +2534,9 @@ exports.modules = {
         function findCommitWarnings({ changed, untracked, lineEnds, unknown }) {
             return [
                 ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
-                ...formatWarning(changed, "is packed with other content than the commit has", "are packed with other content than the commit has"),
-                ...formatWarning(untracked, "is packed that the commit does not have, and git does not ignore", "are packed that the commit does not have, and git does not ignore"),
-                ...formatWarning(lineEnds, "is packed with other line ends than the commit has", "are packed with other line ends than the commit has").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
+                ...formatWarning(changed, "packed with other content than the commit has"),
+                ...formatWarning(untracked, "packed that the commit does not have, and git does not ignore"),
+                ...formatWarning(lineEnds, "packed with other line ends than the commit has").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
             ];
         }
         function refuseOtherWords({ changed, untracked }, folder, tag) {
@@ -2549,14 +2548,11 @@ exports.modules = {
             const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
         }
-        function formatWarning(paths, one, several) {
+        function formatWarning(paths, what) {
             if (paths.length === 0)
                 return [];
-            return [
-                paths.length === 1
-                    ? `${formatPaths(paths)} ${one}`
-                    : `${String(paths.length)} files ${several}: ${formatPaths(paths)}`,
-            ];
+            const named = formatPaths(paths);
+            return [paths.length === 1 ? `${named} is ${what}` : `${String(paths.length)} files are ${what}: ${named}`];
         }
         function formatPaths(paths) {
             const named = paths.slice(0, MOST_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 200));
@@ -2584,17 +2580,15 @@ exports.modules = {
             if ("refused" in given)
                 throw makeError(given.refused);
             const { bytes } = given;
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.p)(bytes);
+            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.p_)(bytes);
             if ("refused" in opened)
                 throw makeError(opened.refused);
             return (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__.w)(opened, { name: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_6__.jH)(bytes), size: bytes.length });
         }
         async function compareWithPrevious(before, archive) {
             const { name, sha256, bytes } = archive;
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.p)(bytes);
-            if ("refused" in opened)
-                throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_7__.h)(before, await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__.w)(opened, { name, sha256, size: bytes.length }));
+            const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
+            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_7__.h)(before, after);
         }
     }),
     5021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2614,11 +2608,11 @@ exports.modules = {
         function isDistTag(text) {
             return TAG.test(text) && !/^v?\d/iu.test(text);
         }
-        function readNpmAccess({ token: given, registry, mode, tag, access }, words, { hideSecret, ...around }) {
+        function readNpmAccess({ token: given, registry, mode, tag, access }, words, { surroundings, hideSecret }) {
             const token = given.trim();
-            const identity = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(around.surroundings.env) ? { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret } : undefined;
+            const identity = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(surroundings.env) ? { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret } : undefined;
             if (token === "" && !identity) {
-                const inJob = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(around.surroundings.env) ? ", and the job may make no identity token" : "";
+                const inJob = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(surroundings.env) ? ", and the job may make no identity token" : "";
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
             }
             if (!/^[\x21-\x7e]*$/u.test(token)) {
@@ -2628,7 +2622,7 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.tag} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(tag)}, which is not a dist-tag`, "Write a word such as next, or leave it out: then the version decides");
             }
             return {
-                ...around,
+                surroundings,
                 identity,
                 registry: readRegistry(registry, words),
                 mode,
@@ -2694,8 +2688,8 @@ exports.modules = {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             readGitHubAccess: function () { return readGitHubAccess; },
-            readMarketplaceAccess: function () { return read_marketplace_access._l; },
-            readMarketplaceUrl: function () { return read_marketplace_access.JO; },
+            readMarketplaceAccess: function () { return read_marketplace_access._; },
+            readMarketplaceUrl: function () { return read_marketplace_access.J; },
             readNpmAccess: function () { return npm_access._y; },
             readPin: function () { return release_pin.C; },
             readRegistry: function () { return npm_access._5; },
@@ -2740,7 +2734,7 @@ exports.modules = {
         var publish = __webpack_require__(78896);
         var run_release = __webpack_require__(77284);
         var stop_for_findings = __webpack_require__(18241);
-        var write_report_of_release = __webpack_require__(40404);
+        var keep_report_on_error = __webpack_require__(10227);
         var read_release_spec = __webpack_require__(22978);
         ;
         const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
@@ -2764,7 +2758,7 @@ exports.modules = {
             const { commit } = archive;
             const folder = (0, core_report.L2)(receipt.plugin);
             const findOut = (0, ask_npm_for_files.N)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN));
-            const policy = { ...{ occasion: "release", strict, tag, findOut }, today, copy };
+            const policy = { occasion: "release", strict, tag, findOut, today, copy };
             const plugins = [await (0, archive_report.N)(opened, policy, folder)];
             const report = { occasion: "release", strict, failOn: "error", plugins };
             const source = (0, result.n)(opened.workspace);
@@ -2777,18 +2771,18 @@ exports.modules = {
             if ((0, core_report.WJ)(report) !== "pass")
                 return {
                     preflight: checked,
-                    outcome: (0, stop_for_findings.C)(checked, { tag, today, again, copy }),
+                    outcome: (0, stop_for_findings.CJ)(checked, { tag, today, again, copy }),
                     archive,
                     commit,
                     file,
                 };
-            return (0, write_report_of_release.c)({ preflight: checked, again }, async () => {
+            return (0, keep_report_on_error.n)({ preflight: checked, again }, async () => {
                 refuseOtherChangelog(request, artifact);
                 const about = await (0, read_release_spec.p)(request, { workspace: opened.workspace, folder: "", at: folder });
                 const isOneOfSeveral = (0, run_release.HD)(folder, tag, about);
                 const warnings = pin === "none" ? [release_pin._] : [];
-                const done = { preflight: checked, archive, commit, file, warnings };
-                return (0, publish.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+                const prepared = { preflight: checked, archive, commit, file, warnings };
+                return (0, publish.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, prepared);
             });
         }
         function refuseOtherChangelog({ changelog }, { opened }) {
@@ -2797,6 +2791,26 @@ exports.modules = {
             throw new artifact_fault.R(2, `The archive contains no ${(0, safe.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
         }
         ;
+    }),
+    10227: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            n: function () { return keepReportOnError; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13425);
+        var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43845);
+        async function keepReportOnError({ preflight, again }, act) {
+            try {
+                return await act();
+            }
+            catch (error) {
+                if (error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_1__.R)
+                    return { preflight, outcome: (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.Q)(error) };
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_)
+                    return { preflight, outcome: (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.stopForError)(error, again) };
+                throw error;
+            }
+        }
     }),
     37651: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -2986,7 +3000,7 @@ exports.modules = {
                 const found = known ?? (await publisher.plan());
                 this.current.add(id);
                 this.latest.set(id, found);
-                const next = found.steps.find(({ action }) => action !== "noop");
+                const next = this.findNext(id);
                 if (found.unseen === undefined)
                     this.unconfirmed.delete(id);
                 else if (next && !this.unconfirmed.has(id))
@@ -3016,6 +3030,9 @@ exports.modules = {
                 const isStep = (other) => other.id === id && other.target === target;
                 const isThere = this.latest.get(target)?.steps.find(isStep)?.action === "noop";
                 return action !== "noop" && (isThere || this.done.some(isStep));
+            }
+            findNext(id) {
+                return this.latest.get(id)?.steps.find(({ action }) => action !== "noop");
             }
             findHeldContent(id) {
                 return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
@@ -3142,7 +3159,7 @@ exports.modules = {
                         return makeOutcomeOfWait(hold);
                 }
                 await progress.readAll();
-                const next = publishers.flatMap(({ id }) => findNext(progress.latest.get(id)) ?? []);
+                const next = publishers.flatMap(({ id }) => progress.findNext(id) ?? []);
                 const left = next.find(({ action }) => action !== "wait");
                 if (left)
                     return makeOutcomeOfStop(left.action === "rejected" ? { step: left } : { left });
@@ -3164,9 +3181,7 @@ exports.modules = {
             let refusal;
             let waited;
             for (let turn = 1;; turn++) {
-                const { steps } = await (refusal
-                    ? readAfterRefusal(refusal, () => progress.read(publisher))
-                    : progress.read(publisher));
+                const { steps } = await readTarget(publisher, progress, refusal);
                 refuseHurdles(steps);
                 const next = steps.find((step) => step.phase === phase && step.action !== "noop");
                 if (!next)
@@ -3198,16 +3213,13 @@ exports.modules = {
                 }
             }
         }
-        async function readAfterRefusal(refusal, read) {
+        async function readTarget(publisher, progress, refusal) {
             try {
-                return await read();
+                return await progress.read(publisher);
             }
             catch (error) {
-                throw error instanceof release_publisher.Ej ? new StepRefused(refusal) : error;
+                throw refusal && error instanceof release_publisher.Ej ? new StepRefused(refusal) : error;
             }
-        }
-        function findNext(plan) {
-            return plan?.steps.find(({ action }) => action !== "noop");
         }
         function isSameStep(a, b) {
             return a.id === b.id && a.action === b.action;
@@ -3309,7 +3321,7 @@ exports.modules = {
             const [plugin, ...others] = preflight.report.plugins;
             if (!plugin || judgements.length === 0)
                 return preflight;
-            const opened = (0, workspace_archive.p)(archive.bytes);
+            const opened = (0, workspace_archive.p_)(archive.bytes);
             const locate = "refused" in opened ? () => undefined : makeLocator(opened.workspace, (0, report.L2)(plugin));
             let judged = plugin;
             for (const judgement of judgements)
@@ -3324,7 +3336,7 @@ exports.modules = {
             const outcome = findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
             return { ...plugin, outcomes: [...plugin.outcomes, outcome], findings: [...plugin.findings, ...findings] };
         }
-        function makeFinding({ rule, severity, message, help, url, place }, { target, url: page }, locate, manifest) {
+        function makeFinding({ rule, severity, message, url, place }, { target, url: page }, locate, manifest) {
             const location = place && locate(place);
             const words = (0, safe.Xm)((0, safe.ml)(message, LONGEST_MESSAGE));
             const elsewhere = place && !location ? `, at ${(0, safe.hD)(place.path, 200)}, which the archive does not contain` : "";
@@ -3335,7 +3347,6 @@ exports.modules = {
                 severity,
                 stopsRelease: severity === "error",
                 message: `${words}${elsewhere}`,
-                help,
                 url: url ?? page,
                 location: location ?? manifest,
             };
@@ -3880,7 +3891,7 @@ exports.modules = {
                     if (!asset || sha256 === undefined)
                         continue;
                     const bytes = await this.contents.bytes(asset);
-                    if (!("refused" in (0, workspace_archive.p)(bytes)))
+                    if (!("refused" in (0, workspace_archive.p_)(bytes)))
                         yield { name: archive.name, bytes, sha256 };
                 }
                 this.unread = drafts.length - MOST_READ;
@@ -4078,9 +4089,7 @@ exports.modules = {
         const LONGEST = 400;
         function readNpmFailure({ stdout, stderr }, token) {
             const show = (text) => (0, safe.Xm)((0, safe.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), LONGEST));
-            const error = findError(stdout);
-            const code = error?.["code"];
-            const summary = error?.["summary"];
+            const { code, summary } = findError(stdout);
             const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
             if (typeof summary === "string" && summary.trim() !== "")
                 return { code: known, words: show(summary) };
@@ -4089,10 +4098,7 @@ exports.modules = {
         }
         function findError(printed) {
             const start = /^\{/mu.exec(printed)?.index;
-            if (start === undefined)
-                return undefined;
-            const error = (0, parse_json.d)(printed.slice(start))?.["error"];
-            return (0, json_object.Gv)(error) ? error : undefined;
+            return start === undefined ? {} : (0, json_object.vw)((0, parse_json.d)(printed.slice(start))?.["error"]);
         }
         ;
         const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
@@ -4169,10 +4175,7 @@ exports.modules = {
             const claims = (0, parse_json.d)(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
             if (!claims)
                 return undefined;
-            const read = (name) => {
-                const value = claims[name];
-                return typeof value === "string" ? value : "";
-            };
+            const read = (name) => (0, json_object.fE)(claims[name]) ?? "";
             return {
                 repository: read("repository"),
                 workflow: external_node_path_.posix.basename((0, workflow_path.$)(read("workflow_ref")) ?? ""),
@@ -4306,19 +4309,17 @@ exports.modules = {
         var hash = __webpack_require__(22264);
         ;
         async function readNpmPackage(archive, version) {
-            const opened = (0, workspace_archive.p)(archive);
-            if ("refused" in opened)
-                throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-            const { packageJson } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["packageJson"] })).facts;
+            const { workspace } = (0, workspace_archive.ZD)(archive);
+            const { packageJson } = (await (0, plugin_plugin.o)(workspace, { needs: ["packageJson"] })).facts;
             const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
             const tarball = await (0, make_tarball.R)(archive);
             const { name, publishConfig, repository, tag } = value;
             const plain = version.replace(/\+.*$/u, "");
             return {
-                name: typeof name === "string" ? name : "",
+                name: (0, json_object.fE)(name) ?? "",
                 version: plain,
                 tarball,
-                integrity: `sha512-${(0, hash.n)("sha512").update(tarball).digest("base64")}`,
+                integrity: computeIntegrity(tarball),
                 shasum: (0, hash.n)("sha1").update(tarball).digest("hex"),
                 publishConfig: (0, json_object.Gv)(publishConfig) ? publishConfig : {},
                 repository: readRepository(repository),
@@ -4326,9 +4327,11 @@ exports.modules = {
                 hurdle: findHurdle(value, version),
             };
         }
+        function computeIntegrity(bytes) {
+            return `sha512-${(0, hash.n)("sha512").update(bytes).digest("base64")}`;
+        }
         function readRepository(given) {
-            const text = (0, json_object.Gv)(given) ? given["url"] : given;
-            return typeof text === "string" && text !== "" ? text : undefined;
+            return (0, json_object.fE)((0, json_object.Gv)(given) ? given["url"] : given) || undefined;
         }
         function findHurdle(packageJson, version) {
             const { name, version: own, private: isPrivate } = packageJson;
@@ -4456,10 +4459,7 @@ exports.modules = {
                 if (tarball === undefined)
                     return "unknown";
                 const bytes = await this.readWith((token) => this.registry.download(tarball, archive_limits.Fw, token));
-                const digest = (0, hash.n)("sha512")
-                    .update(bytes ?? "")
-                    .digest("base64");
-                return `sha512-${digest}` === ours ? "same" : "other";
+                return computeIntegrity(bytes ?? new Uint8Array()) === ours ? "same" : "other";
             }
             async readPublished(made) {
                 const document = await this.readWith((token) => this.registry.readPackage(made.name, token));
@@ -4530,18 +4530,18 @@ exports.modules = {
             return held && (0, versions.Zy)(held, version) > 0 ? held : undefined;
         }
         function listTags(version, known) {
-            const [major, minor, patch] = [version.major, version.minor, version.patch].map(String);
-            const lines = [`${major ?? ""}.${minor ?? ""}`, `${major ?? ""}.${minor ?? ""}.${patch ?? ""}`];
+            const line = `${String(version.major)}.${String(version.minor)}`;
+            const lines = [line, `${line}.${String(version.patch)}`];
             if (version.prerelease) {
                 const [bare = "", identifier = ""] = /^[^-]*-([^.+]*)[^+]*/u.exec(version.text) ?? [];
                 const word = (0, npm_access.Nr)(identifier) && identifier !== "latest" ? identifier : "next";
-                return [word, ...[...lines, bare].map((line) => `${word}-${line}`)].filter(npm_access.Nr);
+                return [word, ...[...lines, bare].map((one) => `${word}-${one}`)].filter(npm_access.Nr);
             }
             const isBehind = (known?.versions ?? []).some((text) => {
                 const other = (0, versions.ot)(text);
                 return other !== undefined && !other.prerelease && (0, versions.Zy)(other, version) > 0;
             });
-            return [...(isBehind ? [] : ["latest"]), ...lines.map((line) => `release-${line}`)];
+            return [...(isBehind ? [] : ["latest"]), ...lines.map((one) => `release-${one}`)];
         }
         function describeWayBack(tag, version, known) {
             return `The tag ${tag} would go back from ${findHigher(tag, version, known)?.text ?? "none"} to ${version.text}`;
@@ -4640,12 +4640,13 @@ exports.modules = {
             return "reason" in provenance ? provenance : undefined;
         }
         function choosePackageTag({ made, known }, spec) {
-            const asked = [
+            const all = [
                 { tag: made.tag, by: "package" },
                 { tag: spec.access.tag, by: "caller" },
                 { tag: made.publishConfig["tag"], by: "publishConfig" },
             ];
-            return chooseTag(spec, known, asked.filter(({ tag }) => Boolean(tag)));
+            const asked = all.filter(({ tag }) => Boolean(tag));
+            return chooseTag(spec, known, asked);
         }
         function planNew(state, spec) {
             const { made, known, provenance } = state;
@@ -4832,7 +4833,7 @@ exports.modules = {
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
         };
         async function openTargets(request, spec, opened) {
             const order = Object.keys(TARGETS);
@@ -4865,23 +4866,23 @@ exports.modules = {
                 warnings.push(...((await publisher.close?.()) ?? []));
             return warnings;
         }
-        async function publishTo(publishers, request, done) {
-            const { again, copy, later, signal, onStep, dryRun } = request;
-            const caller = { again, copy, later, signal, onStep };
-            const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
-            const archive = chooseArchive(outcome, done.archive);
+        async function publishTo(publishers, request, prepared) {
+            const { dryRun } = request;
+            const outcome = await release(publishers, request, dryRun ? DRY : ALL);
+            const archive = chooseArchive(outcome, prepared.archive);
             const doubts = dryRun && outcome.exitStatus === exit_status.dc.pass ? await findDoubts(publishers) : [];
-            const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === exit_status.dc.pass ? publishers : [], archive);
+            const compared = outcome.exitStatus === exit_status.dc.pass ? publishers : [];
+            const { since, warnings } = await describeChangesSinceRelease(compared, archive);
             const judgements = publishers.flatMap(({ id, judgement }) => {
                 const judged = judgement?.();
                 return judged ? [{ target: id, ...judged }] : [];
             });
             return {
-                ...done,
-                ...(done.preflight && { preflight: reportJudgements(done.preflight, judgements, archive) }),
+                ...prepared,
+                ...(prepared.preflight && { preflight: reportJudgements(prepared.preflight, judgements, archive) }),
                 archive,
                 outcome,
-                warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
+                warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
                 since,
             };
         }
@@ -4892,7 +4893,7 @@ exports.modules = {
             return doubts;
         }
         function chooseArchive({ finished }, made) {
-            const opened = finished && (0, workspace_archive.p)(finished.bytes);
+            const opened = finished && (0, workspace_archive.p_)(finished.bytes);
             return !opened || "refused" in opened ? made : { ...made, ...finished, files: (0, archive_entry.l)(opened) };
         }
     }),
@@ -4930,8 +4931,9 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24919);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95655);
         var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
         var _remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
         const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
@@ -4939,18 +4941,16 @@ exports.modules = {
             const needs = ["manifest", "packageJson", "changelog"];
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs });
             const { version = "", name } = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.manifest) ? {} : facts.manifest.value;
-            const packaged = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.packageJson) ? undefined : facts.packageJson.value["name"];
-            const packageName = typeof packaged === "string" ? packaged : undefined;
-            const names = { packageName, name: typeof name === "string" ? name : undefined };
+            const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.fE)(facts.packageJson.value["name"]);
+            const names = { packageName, name: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.fE)(name) };
             const none = { file: "CHANGELOG.md", text: "", entries: [] };
             const own = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.changelog) ? none : facts.changelog;
-            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(folder, given), names);
-            const file = at === folder ? changelog.file : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(at, changelog.file);
+            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__.uJ)(folder, given), names);
+            const file = at === folder ? changelog.file : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__.uJ)(at, changelog.file);
             const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
             const notes = typeof version === "string" ? (0, _notes_js__WEBPACK_IMPORTED_MODULE_5__.ZL)(changelog, { version, link }) : undefined;
-            const pluginId = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.manifest) ? undefined : (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.v)(facts.manifest.value["name"]);
             if (notes && typeof version === "string")
-                return { version, packageName, pluginId, notes };
+                return { version, packageName, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.v)(name), notes };
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag)}`);
         }
         async function readChangelogAt(workspace, file, names) {
@@ -5001,8 +5001,8 @@ exports.modules = {
         function explainRightTag(tag, version) {
             const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
             const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
-            const [wrong, right] = [tag, meant].map((name) => (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${name}`));
-            return `If the version is right and the tag is not:\n  git tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
+            const quoteTag = (name) => (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${name}`);
+            return `If the version is right and the tag is not:\n  git tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(meant)}\n  git push origin ${quoteTag(meant)}\n  git push origin --delete ${quoteTag(tag)}`;
         }
         function explainNewVersion(tag, version) {
             const next = incrementPatch(version);
@@ -5022,9 +5022,9 @@ exports.modules = {
             ].join("\n");
         }
         function explainCheckOut(tag) {
-            const [name, ref] = [tag, `refs/tags/${tag}`].map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e);
-            const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${name ?? ""}\n  git checkout ${ref ?? ""}`;
-            return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
+            const ref = `refs/tags/${tag}`;
+            const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git checkout ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(ref)}`;
+            return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(ref)}`;
         }
         function explainWholeCheckout(again) {
             return explainRerun(again, "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again");
@@ -5097,7 +5097,7 @@ exports.modules = {
             $q: function () { return readCheckedOutCommit; },
             T_: function () { return runRelease; }
         });
-        var core_report = __webpack_require__(73342);
+        var report = __webpack_require__(73342);
         var errors = __webpack_require__(42719);
         var absent = __webpack_require__(88241);
         var git_facts = __webpack_require__(52772);
@@ -5133,7 +5133,7 @@ exports.modules = {
         }
         var remedies = __webpack_require__(47892);
         var stop_for_findings = __webpack_require__(18241);
-        var write_report_of_release = __webpack_require__(40404);
+        var keep_report_on_error = __webpack_require__(10227);
         var read_release_spec = __webpack_require__(22978);
         ;
         const LONGEST_MS = 20_000;
@@ -5151,27 +5151,25 @@ exports.modules = {
             if ("refused" in compared && compared.refused !== "nothing-compared")
                 return true;
             const { report } = "result" in compared ? compared.result : preflight;
-            return report.plugins
-                .flatMap(({ findings }) => findings.filter((finding) => (0, core_report.DI)(finding, { failOn: "error" })))
-                .some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings.Q.includes(check)));
+            return (0, stop_for_findings.QU)(report).some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings.QI.includes(check)));
         }
         ;
         async function runRelease(request) {
             const checked = await (0, preflight.M)({ ...request, occasion: "release", failOn: "error" });
-            return (0, write_report_of_release.c)({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
+            return (0, keep_report_on_error.n)({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
         }
         async function releasePlugin(request, checked) {
             const { tag, today, again, copy } = request;
             const [plugin] = checked.report.plugins;
             if (!plugin)
                 throw new errors.eb("There is no plugin to release", "Give the folder of one");
-            const folder = (0, core_report.L2)(plugin);
+            const folder = (0, report.L2)(plugin);
             const workspace = (0, disk.DH)(checked.root);
             const stopWith = async (stopped) => {
                 const isSparse = await mayBeOfSparseCheckout(stopped, request, workspace);
-                return { preflight: stopped, outcome: (0, stop_for_findings.C)(stopped, { tag, today, again, copy, isSparse }) };
+                return { preflight: stopped, outcome: (0, stop_for_findings.CJ)(stopped, { tag, today, again, copy, isSparse }) };
             };
-            const isFit = (0, core_report.WJ)(checked.report) === "pass";
+            const isFit = (0, report.WJ)(checked.report) === "pass";
             const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
             (0, stop_heap_growth.stopHeapGrowth)();
             const packed = await (0, pack.qq)(workspace, { folder, tag, today });
@@ -5255,8 +5253,9 @@ exports.modules = {
     }),
     18241: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            C: function () { return stopForFindings; },
-            Q: function () { return OF_THE_MACHINE; }
+            CJ: function () { return stopForFindings; },
+            QI: function () { return OF_THE_MACHINE; },
+            QU: function () { return findStopping; }
         });
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
@@ -5275,7 +5274,7 @@ exports.modules = {
                 const doThis = `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.oS)(again)}\n${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.x_)(copy, "If it ends here again, report it with the lines above")}`;
                 return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), { stoppedAt, doThis });
             }
-            const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.DI)(finding, { failOn: "error" })));
+            const stopping = findStopping(report);
             const checks = [...new Set(stopping.map(({ check }) => check))];
             const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
             const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
@@ -5294,6 +5293,9 @@ exports.modules = {
                     : undefined);
             const doThis = [...(isUnbuilt ? [(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
             return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis });
+        }
+        function findStopping({ plugins }) {
+            return plugins.flatMap(({ findings }) => findings.filter((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.DI)(finding, { failOn: "error" })));
         }
         function formatHelp({ location, message, help = message }, today) {
             const line = location.range ? `:${String(location.range.start.line)}` : "";
@@ -5335,7 +5337,7 @@ exports.modules = {
                 if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__.jH)(bytes)}`) {
                     return { refused: "what was downloaded has not the digest that GitHub names" };
                 }
-                const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.p)(bytes);
+                const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.p_)(bytes);
                 return "refused" in opened ? opened : { bytes, opened };
             }
             catch (error) {
@@ -5348,11 +5350,8 @@ exports.modules = {
             const remote = await readAssetArchive(github, asset);
             if ("refused" in remote)
                 return `Which files differ is not known: ${remote.refused}`;
-            const here = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.p)(ours);
-            if ("refused" in here)
-                throw new Error(`Our own archive cannot be read: ${here.refused}`);
-            const [before, after] = [remote.opened, here].map((archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.cD));
-            const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__.XG)(before ?? [], after ?? []);
+            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.cD);
+            const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__.XG)(listEntries(remote.opened), listEntries((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__._5)(difference))
                 return "The files in both are the same: only how they are packed differs";
             return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_3__.Bg)(difference, MOST_LINES)].join("\n");
@@ -5546,26 +5545,6 @@ exports.modules = {
                     return `${id}: not looked at again since this step: ${step.reason}`;
                 return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
             });
-        }
-    }),
-    40404: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return writeReportOfRelease; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13425);
-        var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43845);
-        async function writeReportOfRelease({ preflight, again }, act) {
-            try {
-                return await act();
-            }
-            catch (error) {
-                if (error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_1__.R)
-                    return { preflight, outcome: (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.Q)(error) };
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_)
-                    return { preflight, outcome: (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.stopForError)(error, again) };
-                throw error;
-            }
         }
     }),
     5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

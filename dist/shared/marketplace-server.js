@@ -14,7 +14,6 @@ exports.modules = {
         var backup = __webpack_require__(16725);
         var refused = __webpack_require__(96244);
         ;
-        const MARKS = (null && (["yank", "unyank", "deprecate", "undeprecate", "take-down", "critical", "uncritical"]));
         function markVersion(record, mark, reason, now) {
             if (record.state !== "published") {
                 const words = `Version ${record.version} is ${record.state}; only what is published can be marked`;
@@ -40,7 +39,7 @@ exports.modules = {
             }
         }
         var open_database = __webpack_require__(30181);
-        var storage = __webpack_require__(37415);
+        var storage = __webpack_require__(31345);
         var new_folder = __webpack_require__(53139);
         var print = __webpack_require__(94155);
         var safe = __webpack_require__(22313);
@@ -171,18 +170,16 @@ exports.modules = {
             if (given === undefined)
                 throw new errors.eb("A folder is missing", `Write marketplace ${name} FOLDER`);
             const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), given);
-            const from = name === "backup" ? data : folder;
+            const [from, to] = name === "backup" ? [data, folder] : [folder, data];
             requireMarketplace(from);
             try {
-                const { archives, images } = await (name === "backup" ? (0, backup.vm)(data, folder) : (0, backup.PF)(folder, data));
-                const to = (0, safe.Xm)(name === "backup" ? folder : data);
-                return `${to} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
+                const { archives, images } = await (name === "backup" ? backup.vm : backup.PF)(from, to);
+                return `${(0, safe.Xm)(to)} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
             }
             catch (error) {
                 if (!(error instanceof new_folder.zv))
                     throw error;
-                const target = (0, safe.hD)(name === "backup" ? folder : data, 200);
-                throw new errors.eb(`${target} is not empty`, "Give the name of a new folder: nothing is ever written over");
+                throw new errors.eb(`${(0, safe.hD)(to, 200)} is not empty`, "Give the name of a new folder: nothing is ever written over");
             }
         }
         async function openExisting(data) {
@@ -198,7 +195,7 @@ exports.modules = {
             return new Date().toISOString();
         }
     }),
-    44900: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88666: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             serve: function () { return serve; }
@@ -227,7 +224,7 @@ exports.modules = {
         function readPublicUrl(text) {
             const url = URL.canParse(text) ? new URL(text) : undefined;
             const name = url?.hostname.replace(/^\[|\]$/gu, "") ?? "";
-            const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && (0, http_listener.U)(name));
+            const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && (0, http_listener.U9)(name));
             const isPlain = url?.username === "" && url.password === "" && url.search === "" && url.hash === "";
             if (url && isSafe && isPlain && /^[\w./~-]*$/u.test(url.pathname))
                 return url.href.replace(/\/+$/u, "");
@@ -336,6 +333,19 @@ exports.modules = {
             return { ...rest, issuer };
         }
         var durable_file = __webpack_require__(36878);
+        var backup = __webpack_require__(16725);
+        ;
+        const YOUNGEST_MILLISECONDS = 60 * 60_000;
+        function removeUnnamed(database, data) {
+            const named = (0, backup.SB)(database);
+            for (const kind of backup.GW) {
+                const folder = (0, external_node_path_.join)(data, kind);
+                for (const file of (0, durable_file.CS)(folder)) {
+                    if (!named[kind].has(file) && (0, durable_file.kK)(folder, file) >= YOUNGEST_MILLISECONDS)
+                        (0, durable_file.nM)(folder, file);
+                }
+            }
+        }
         var remote = __webpack_require__(87315);
         var decode_jwt = __webpack_require__(77961);
         var verify = __webpack_require__(25057);
@@ -427,7 +437,7 @@ exports.modules = {
         const MOST_REPLY_BYTES = 64 * MEGABYTE;
         const IDLE_MILLISECONDS = 60_000;
         const LINE_FEED = 0x0a;
-        function openJudgeProcess({ folder, limits }) {
+        function openJudgeProcess(folder, limits) {
             let running;
             let idle;
             const start = () => {
@@ -522,7 +532,7 @@ exports.modules = {
             const free = [];
             const all = new Set();
             const take = () => {
-                const judge = free.pop() ?? openJudgeProcess({ folder, limits });
+                const judge = free.pop() ?? openJudgeProcess(folder, limits);
                 all.add(judge);
                 return judge;
             };
@@ -581,7 +591,7 @@ exports.modules = {
                 throw new refused.Lw("unauthenticated", "The token is unknown or was revoked");
             }
             requireTime(expiresAt, now);
-            const covers = (plugin) => owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin, false));
+            const covers = (plugin) => owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin));
             return {
                 kind: "static",
                 expiresAt,
@@ -606,8 +616,8 @@ exports.modules = {
                 return;
             throw new refused.Lw("forbidden", `This credential may not ${action} ${plugin}`);
         }
-        function presentCredential({ kind, expiresAt }) {
-            return { kind, ...(expiresAt !== undefined && { expiresAt }) };
+        function canSeeEverything(credential, pluginId) {
+            return credential?.covers(pluginId) === true;
         }
         function isSameToken(one, other) {
             return (0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, hash_token.Q)(one)), Buffer.from((0, hash_token.Q)(other)));
@@ -662,8 +672,8 @@ exports.modules = {
                 ...(Object.keys(omitted).length > 0 && { omitted }),
             };
         }
-        function findArchiveAddress({ pluginId, version }, base) {
-            return `${base}/v1/plugins/${pluginId}/versions/${encodeURIComponent(version)}/artifact`;
+        function findArchiveAddress(record, base) {
+            return `${base}/v1${(0, version_record.il)(record)}/artifact`;
         }
         function presentListedVersion(summary, base) {
             const { version, channel, artifact, createdAt, publishedAt = createdAt, yanked, deprecated, critical } = summary;
@@ -702,7 +712,7 @@ exports.modules = {
             if (!row)
                 throw new refused.Lw("plugin-not-found", `There is no plugin ${pluginId}`);
             const listing = catalog.findListing(pluginId, row.version) ?? catalog_listing.R;
-            const versions = catalog.listPublished({ pluginId, hidden: true, most: MOST_VERSIONS });
+            const versions = catalog.listPublished({ pluginId, most: MOST_VERSIONS });
             const countLeft = () => catalog.countPublished(pluginId) - MOST_VERSIONS;
             return (0, serving_answer.I)(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
         }
@@ -726,7 +736,7 @@ exports.modules = {
             if (record?.takenDown) {
                 throw new refused.Lw("version-not-found", `Version ${version} was taken down: ${record.takenDown.reason}`);
             }
-            const isShown = record?.state === "published" || (record && (0, version_record.Dr)(credential, pluginId));
+            const isShown = record?.state === "published" || (record && canSeeEverything(credential, pluginId));
             const bytes = isShown ? archives.read(record.artifact.sha256) : undefined;
             if (!record || !bytes)
                 throw new refused.Lw("version-not-found", `There is no archive of version ${version} of ${pluginId}`);
@@ -742,7 +752,7 @@ exports.modules = {
         function readQuery(query) {
             const read = (name) => query.get(name) ?? undefined;
             return {
-                text: read("q"),
+                text: read("q") ?? "",
                 category: read("category"),
                 type: read("type"),
                 permission: read("permission"),
@@ -778,8 +788,7 @@ exports.modules = {
             const { storage } = marketplace;
             const [, token = ""] = /^Bearer (\S+)$/iu.exec(asked.headers["authorization"] ?? "") ?? [];
             const hash = (0, hash_token.Q)(token);
-            const isIssued = storage.findToken(hash) !== undefined;
-            if (!isIssued)
+            if (!storage.findToken(hash))
                 throw new refused.Lw("unauthenticated", "Only a token that was issued here can be revoked");
             storage.change("revoke", () => {
                 storage.revokeToken(hash);
@@ -797,13 +806,15 @@ exports.modules = {
         function getAccess({ marketplace, credential, values: { pluginId = "" } }) {
             if (!credential)
                 throw new refused.Lw("unauthenticated", "A credential is needed");
-            if (listActions(credential, pluginId).includes("publish"))
+            const { kind, expiresAt } = credential;
+            const actions = [...listActions(credential, pluginId)];
+            if (actions.includes("publish"))
                 marketplace.warmJudge();
             const access = {
                 pluginId,
-                exists: marketplace.storage.hasPlugin(pluginId, false),
-                actions: [...listActions(credential, pluginId)],
-                credential: presentCredential(credential),
+                exists: marketplace.storage.hasPlugin(pluginId),
+                actions,
+                credential: { kind, ...(expiresAt !== undefined && { expiresAt }) },
             };
             return (0, serving_answer.I)(200, access);
         }
@@ -812,7 +823,7 @@ exports.modules = {
             const cursor = asked.query.get("cursor");
             const before = cursor === null ? undefined : readCursor(cursor);
             const channel = asked.query.get("channel") ?? undefined;
-            const publishedOnly = !(0, version_record.Dr)(credential, pluginId);
+            const publishedOnly = !canSeeEverything(credential, pluginId);
             const query = { pluginId, before, most: handle_reads_PAGE + 1, mostBytes: MOST_PAGE_BYTES, channel, publishedOnly };
             const shown = storage.listVersions(query).slice(0, handle_reads_PAGE);
             const last = shown.at(-1);
@@ -829,8 +840,8 @@ exports.modules = {
             const first = requireShown(call);
             const known = asked.headers["if-none-match"];
             const seconds = readWait(asked.headers["prefer"]);
-            const isSettled = !["received", "validating", "in-review"].includes(first.state);
-            const waits = seconds > 0 && !isSettled && (known === undefined || known === (0, version_record.aF)(first));
+            const isOpen = ["received", "validating", "in-review"].includes(first.state);
+            const waits = seconds > 0 && isOpen && (known === undefined || known === (0, version_record.aF)(first));
             if (waits) {
                 const limits = { milliseconds: seconds * 1000, gone: asked.gone };
                 await marketplace.jobs.waitForChange(pluginId, version, limits);
@@ -843,17 +854,14 @@ exports.modules = {
             if (known === (0, version_record.aF)(record))
                 return { status: 304, headers };
             const page = (0, version_record.mM)(record, base);
-            const location = status === 201 || status === 202 ? { Location: findAddress(record, base) } : {};
+            const location = status === 201 || status === 202 ? { Location: `${base}/v1${(0, version_record.il)(record)}` } : {};
             return (0, serving_answer.I)(status, page, { ...headers, ...location });
         }
         function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }) {
             const record = marketplace.storage.findVersion(pluginId, version);
-            if (record && (record.state === "published" || (0, version_record.Dr)(credential, pluginId)))
+            if (record && (record.state === "published" || canSeeEverything(credential, pluginId)))
                 return record;
             throw new refused.Lw("version-not-found", `There is no version ${version} of ${pluginId}`);
-        }
-        function findAddress({ pluginId, version }, base) {
-            return `${base}/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
         }
         function formatRetryAfter({ state }) {
             if (state === "received" || state === "validating")
@@ -924,10 +932,10 @@ exports.modules = {
             return formatVersion(received, settings.base, undefined, 202);
         }
         function releaseVersion(call) {
-            return move(call, "release", (record, now) => call.marketplace.transitions.release(record, now));
+            return move(call, "release");
         }
         function withdrawVersion(call) {
-            return move(call, "withdraw", (record, now) => call.marketplace.transitions.withdraw(record, now));
+            return move(call, "withdraw");
         }
         function requireDigest(header, bytes) {
             const sha256 = (0, sums.jH)(bytes);
@@ -938,15 +946,15 @@ exports.modules = {
         }
         function claimPlugin({ owners, hasPlugin }, credential, pluginId, now) {
             const owner = credential?.owner?.owner;
-            if (owner !== undefined && !hasPlugin(pluginId, false))
+            if (owner !== undefined && !hasPlugin(pluginId))
                 owners.addOwner(owner, [pluginId], now);
         }
-        function move({ marketplace, values, credential, now }, name, next) {
-            const { storage, settings, jobs } = marketplace;
+        function move({ marketplace, values, credential, now }, name) {
+            const { storage, settings, transitions, jobs } = marketplace;
             const { pluginId = "", version = "" } = values;
             const record = storage.change(`${name} ${pluginId}@${version}`, () => {
                 const current = requireDeclaredVersion(marketplace, pluginId, version);
-                const moved = next(current, now);
+                const moved = transitions[name](current, now);
                 if (moved) {
                     storage.saveVersion(moved);
                     storage.audit.add({ at: now, actor: credential?.actor ?? "", action: name, plugin: pluginId, version });
@@ -1226,8 +1234,7 @@ exports.modules = {
         function getValidation({ marketplace, credential, values }) {
             const { pluginId = "", validationId = "" } = values;
             const record = marketplace.storage.findValidation(validationId);
-            const isShown = credential?.covers(pluginId) === true;
-            if (record?.pluginId !== pluginId || !isShown) {
+            if (record?.pluginId !== pluginId || !canSeeEverything(credential, pluginId)) {
                 throw new refused.Lw("not-found", `There is no such validation of ${pluginId}`);
             }
             const isOpen = ["received", "validating"].includes(record.state);
@@ -1348,7 +1355,6 @@ exports.modules = {
             return body;
         }
         var open_database = __webpack_require__(30181);
-        var promises_ = __webpack_require__(58500);
         var html = __webpack_require__(61558);
         var decode = __webpack_require__(68686);
         ;
@@ -1415,33 +1421,7 @@ exports.modules = {
         function isReviewer({ csrf }) {
             return csrf !== undefined;
         }
-        var sizes = __webpack_require__(59950);
-        ;
-        function renderTable(headings, rows, classes = "list") {
-            return (0, html.q) `<table class="${classes}">
-    <thead>
-      <tr>
-        ${headings.map((heading) => (0, html.q) `<th scope="col">${heading}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
-        }
-        ;
-        function describeMarks({ yanked, deprecated, takenDown }) {
-            return (0, html.q) `${takenDown && (0, html.q) `<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
-  ${yanked && (0, html.q) `<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
-  ${deprecated && (0, html.q) `<p class="banner warn"><strong>Deprecated.</strong> ${deprecated.message}</p>`}`;
-        }
-        function renderMarks({ yanked, deprecated, takenDown }) {
-            return (0, html.q) `${takenDown && (0, html.q) `<span class="tag bad">Taken down</span> ${takenDown.reason} `}
-  ${yanked && (0, html.q) `<span class="tag bad">Yanked</span> ${yanked.reason} `}
-  ${deprecated && (0, html.q) `<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
-        }
         var contract = __webpack_require__(31812);
-        var numbers = __webpack_require__(51424);
         ;
         const STATES = {
             "awaiting-upload": "waiting for its archive",
@@ -1502,51 +1482,6 @@ exports.modules = {
         function formatTime(time) {
             return `${time.slice(0, 16).replace("T", " ")} UTC`;
         }
-        function formatCount(count, one, many = `${one}s`) {
-            return `${(0, numbers.Z)(count)} ${count === 1 ? one : many}`;
-        }
-        ;
-        function renderVersions(pluginId, { items, nextCursor }, shown) {
-            const rows = items.map((summary) => {
-                const { version, channel, artifact, createdAt, publishedAt = createdAt } = summary;
-                const address = findVersionAddress(summary);
-                const isShown = version === shown ? (0, html.q) ` aria-current="page"` : undefined;
-                return (0, html.q) `<tr>
-      <th scope="row"><a href="${address}" ${isShown}>${version}</a></th>
-      <td><time datetime="${publishedAt}">${formatDay(publishedAt)}</time></td>
-      <td>${channel}</td>
-      <td>
-        <a href="${address}/archive">${(0, sizes.X)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
-      </td>
-      <td class="wide">${renderMarks(summary)}</td>
-    </tr>`;
-            });
-            const more = nextCursor === undefined
-                ? undefined
-                : (0, html.q) `<p class="pages">
-          <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
-        </p>`;
-            return (0, html.q) `${renderTable(["Version", "Published", "Channel", "Archive", "Notes"], rows)} ${more}`;
-        }
-        function renderUnpublished(records) {
-            const rows = records.map((record) => (0, html.q) `<tr>
-        <th scope="row"><a href="${findVersionAddress(record)}">${record.version}</a></th>
-        <td><time datetime="${record.createdAt}">${formatDay(record.createdAt)}</time></td>
-        <td>${renderState(record.state)}</td>
-        <td class="wide">${renderMarks(record)}</td>
-      </tr>`);
-            return (0, html.q) `<section class="panel">
-    <h2>Not published</h2>
-    <p class="soft">Only reviewers see this list.</p>
-    ${renderTable(["Version", "Submitted", "State", "Notes"], rows)}
-  </section>`;
-        }
-        function renderState(state) {
-            return (0, html.q) `<span class="state ${state}">${STATES[state]}</span>`;
-        }
-        function findVersionAddress({ pluginId, version }) {
-            return `/plugins/${pluginId}/versions/${encodeURIComponent(version)}`;
-        }
         ;
         const MOST = 50;
         function showAudit({ marketplace, asked, viewer }) {
@@ -1589,8 +1524,9 @@ exports.modules = {
                 return undefined;
             if (version === undefined)
                 return (0, html.q) `<a href="/plugins/${plugin}">${plugin}</a>`;
-            return (0, html.q) `<a href="${findVersionAddress({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
+            return (0, html.q) `<a href="${(0, version_record.il)({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
         }
+        var sizes = __webpack_require__(59950);
         ;
         const LONGEST_LICENSE = 100;
         const LINK_WORDS = {
@@ -1601,7 +1537,7 @@ exports.modules = {
         function renderInstall({ record }, base) {
             const { pluginId, version, artifact } = record;
             const name = `${pluginId}-${version}.zip`;
-            const path = `/plugins/${pluginId}/versions/${encodeURIComponent(version)}/archive`;
+            const path = `${(0, version_record.il)(record)}/archive`;
             return (0, html.q) `<section class="panel install">
     <h2>Install</h2>
     <p class="soft">Download the archive, and check that it is the one that was published:</p>
@@ -1693,7 +1629,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return { record, contents, listing: catalog.findListing(pluginId, version) };
         }
         function findBefore({ catalog }, { pluginId, version }) {
-            const { items } = catalog.listPublished({ pluginId, hidden: true, most: MOST_COMPARED });
+            const { items } = catalog.listPublished({ pluginId, most: MOST_COMPARED });
             const others = items.filter((item) => item.version !== version);
             return others.find((item) => (0, version_order.J)(item.version) < (0, version_order.J)(version)) ?? others.at(-1);
         }
@@ -1735,7 +1671,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       ${isApproval ? undefined : reason}
       <div class="actions">
         <button class="${choice}" name="decision" value="${choice}">${words} ${version}</button>
-        <a class="button" href="${findVersionAddress(record)}">Back to the review</a>
+        <a class="button" href="${(0, version_record.il)(record)}">Back to the review</a>
       </div>
     </form>
   </div>`;
@@ -1774,6 +1710,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             jobs.announceChange(pluginId, version);
             return redirect("/review");
         }
+        var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(51424);
         var catalog = __webpack_require__(63479);
         ;
         const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
@@ -1810,14 +1748,14 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function renderHome({ items, nextCursor }, wanted, sort, counts) {
             const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
             const isFirst = wanted.cursor === undefined;
-            const more = (0, html.q) `<a class="button" rel="next" href="${home_page_findAddress({ ...wanted, cursor: nextCursor })}"
+            const more = (0, html.q) `<a class="button" rel="next" href="${findAddress({ ...wanted, cursor: nextCursor })}"
     >Next page</a
   >`;
-            const first = (0, html.q) `<a href="${home_page_findAddress({ ...wanted, cursor: undefined })}">First page</a>`;
+            const first = (0, html.q) `<a href="${findAddress({ ...wanted, cursor: undefined })}">First page</a>`;
             return (0, html.q) `<div class="hero">
       <h1>Find a plugin</h1>
       <p class="lead">
-        ${all === 0 ? "No plugin is listed yet." : (0, html.q) `${formatCount(all, "plugin")}, each checked before it was published.`}
+        ${all === 0 ? "No plugin is listed yet." : (0, html.q) `${(0, phrases.B4)(all, "plugin")}, each checked before it was published.`}
       </p>
       ${renderSearch(wanted)}
     </div>
@@ -1866,7 +1804,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function renderChips(wanted, counts) {
             const chip = (category, words, count) => {
-                const to = home_page_findAddress({ ...wanted, category, cursor: undefined });
+                const to = findAddress({ ...wanted, category, cursor: undefined });
                 const number = count === undefined ? undefined : (0, html.q) ` <span class="count">${(0, numbers.Z)(count)}</span>`;
                 return wanted.category === category
                     ? (0, html.q) `<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
@@ -1887,7 +1825,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const shown = catalog.m.filter((one) => one !== "relevance" || wanted.text !== "").toReversed();
             const links = shown.map((one) => one === sort
                 ? (0, html.q) `<span class="chosen">${SORT_WORDS[one]}</span>`
-                : (0, html.q) `<a href="${home_page_findAddress({ ...wanted, sort: one, cursor: undefined })}">${SORT_WORDS[one]}</a>`);
+                : (0, html.q) `<a href="${findAddress({ ...wanted, sort: one, cursor: undefined })}">${SORT_WORDS[one]}</a>`);
             return (0, html.q) `<p class="sorts"><span class="soft">Sorted by</span> ${links}</p>`;
         }
         function renderCard(row) {
@@ -1925,7 +1863,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     <p><a class="button" href="/">Show all plugins</a></p>
   </div>`;
         }
-        function home_page_findAddress({ text, category, type, permission, sort, cursor }) {
+        function findAddress({ text, category, type, permission, sort, cursor }) {
             const values = { q: text, category, type, permission, sort, cursor };
             const given = Object.entries(values).filter((entry) => entry[1] !== undefined && entry[1] !== "");
             return given.length === 0 ? "/" : `/?${new URLSearchParams(given).toString()}`;
@@ -2016,18 +1954,14 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             }
         });
         const render_markdown_ELEMENTS = new Map([
-            ...[
-                ["paragraph", "p"],
-                ["blockquote", "blockquote"],
-                ["bullet_list", "ul"],
-                ["list_item", "li"],
-            ],
-            ...[
-                ["thead", "thead"],
-                ["tbody", "tbody"],
-                ["tr", "tr"],
-                ["td", "td"],
-            ],
+            ["paragraph", "p"],
+            ["blockquote", "blockquote"],
+            ["bullet_list", "ul"],
+            ["list_item", "li"],
+            ["thead", "thead"],
+            ["tbody", "tbody"],
+            ["tr", "tr"],
+            ["td", "td"],
         ]);
         function renderMarkdown(text, options) {
             const shown = text.length <= MOST_TEXT ? text : text.slice(0, text.lastIndexOf("\n", MOST_TEXT) + 1 || MOST_TEXT);
@@ -2047,7 +1981,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             let cell = "td";
             return joinHtml(tokens.map((token, at) => {
                 const { type, nesting, hidden, content } = token;
-                const children = tokens[at + (nesting === -1 ? -1 : 1)]?.children ?? [];
+                const words = readWords(tokens[at + (nesting === -1 ? -1 : 1)]?.children ?? []).trim();
                 const isOpen = nesting === 1;
                 if (hidden)
                     return NOTHING;
@@ -2058,7 +1992,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 if (type === "hr")
                     return raw("<hr>");
                 if (type === "heading_open" || type === "heading_close") {
-                    if (readText(children) === "")
+                    if (words === "")
                         return NOTHING;
                     const wanted = Math.max(HIGHEST_HEADING, Number(token.tag.slice(1)) + HIGHEST_HEADING - 1);
                     if (isOpen)
@@ -2071,7 +2005,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 if (type === "ordered_list_close")
                     return raw("</ol>");
                 if (type === "th_open")
-                    cell = readText(children) === "" ? "td" : "th";
+                    cell = words === "" ? "td" : "th";
                 if (type === "th_open" || type === "th_close")
                     return raw(isOpen ? `<${cell}>` : `</${cell}>`);
                 if (type === "table_open")
@@ -2092,7 +2026,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             for (const [at, { type }] of tokens.entries()) {
                 if (type !== "heading_open")
                     continue;
-                const name = makeAnchor(readText(tokens[at + 1]?.children ?? []));
+                const name = makeAnchor(readWords(tokens[at + 1]?.children ?? []).trim());
                 const count = counts.get(name) ?? 0;
                 counts.set(name, count + 1);
                 names.set(at, `${prefix}${name}${count === 0 ? "" : `-${String(count)}`}`);
@@ -2102,10 +2036,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function makeAnchor(title) {
             const words = title.toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, "");
             return [...words.replaceAll(" ", "-")].slice(0, LONGEST_ANCHOR).join("");
-        }
-        function readText(children) {
-            const texts = children.map(({ type, content }) => (type === "softbreak" ? " " : content));
-            return texts.join("").trim();
         }
         ;
         const MOST_REMEMBERED = 50;
@@ -2118,7 +2048,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     <div class="text" dir="auto">${remember(id, text, authored)}</div>
   </section>`;
         }
-        function remember(id, text, { memory, record, findImage }) {
+        function remember(id, text, { memory, record, listing }) {
+            const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].map((image) => image?.path));
+            const findImage = (path) => images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
             const key = `${id} ${record.artifact.sha256} ${String(id === "notes" ? record.revision : "")}`;
             const rendered = memory.get(key) ?? renderMarkdown(text, { prefix: `${id}-`, findImage });
             memory.delete(key);
@@ -2148,12 +2080,76 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
   </ul>`;
         }
         ;
+        function renderTable(headings, rows, classes = "list") {
+            return (0, html.q) `<table class="${classes}">
+    <thead>
+      <tr>
+        ${headings.map((heading) => (0, html.q) `<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+        }
+        ;
+        function describeMarks({ yanked, deprecated, takenDown }) {
+            return (0, html.q) `${takenDown && (0, html.q) `<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
+  ${yanked && (0, html.q) `<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
+  ${deprecated && (0, html.q) `<p class="banner warn"><strong>Deprecated.</strong> ${deprecated.message}</p>`}`;
+        }
+        function renderMarks({ yanked, deprecated, takenDown }) {
+            return (0, html.q) `${takenDown && (0, html.q) `<span class="tag bad">Taken down</span> ${takenDown.reason} `}
+  ${yanked && (0, html.q) `<span class="tag bad">Yanked</span> ${yanked.reason} `}
+  ${deprecated && (0, html.q) `<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
+        }
+        ;
+        function renderVersions(pluginId, { items, nextCursor }, shown) {
+            const rows = items.map((summary) => {
+                const { version, channel, artifact, createdAt, publishedAt = createdAt } = summary;
+                const address = (0, version_record.il)(summary);
+                const isShown = version === shown ? (0, html.q) ` aria-current="page"` : undefined;
+                return (0, html.q) `<tr>
+      <th scope="row"><a href="${address}" ${isShown}>${version}</a></th>
+      <td><time datetime="${publishedAt}">${formatDay(publishedAt)}</time></td>
+      <td>${channel}</td>
+      <td>
+        <a href="${address}/archive">${(0, sizes.X)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
+      </td>
+      <td class="wide">${renderMarks(summary)}</td>
+    </tr>`;
+            });
+            const more = nextCursor === undefined
+                ? undefined
+                : (0, html.q) `<p class="pages">
+          <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
+        </p>`;
+            return (0, html.q) `${renderTable(["Version", "Published", "Channel", "Archive", "Notes"], rows)} ${more}`;
+        }
+        function renderUnpublished(records) {
+            const rows = records.map((record) => (0, html.q) `<tr>
+        <th scope="row"><a href="${(0, version_record.il)(record)}">${record.version}</a></th>
+        <td><time datetime="${record.createdAt}">${formatDay(record.createdAt)}</time></td>
+        <td>${renderState(record.state)}</td>
+        <td class="wide">${renderMarks(record)}</td>
+      </tr>`);
+            return (0, html.q) `<section class="panel">
+    <h2>Not published</h2>
+    <p class="soft">Only reviewers see this list.</p>
+    ${renderTable(["Version", "Submitted", "State", "Notes"], rows)}
+  </section>`;
+        }
+        function renderState(state) {
+            return (0, html.q) `<span class="state ${state}">${STATES[state]}</span>`;
+        }
+        ;
         const plugin_page_MOST_VERSIONS = 20;
         const MOST_UNPUBLISHED = 50;
         const MOST_BYTES = 1024 * 1024;
         function showPlugin(call, pluginId, version, memory) {
             const { marketplace, asked, viewer } = call;
-            const { catalog, ...storage } = marketplace.storage;
+            const { storage, settings } = marketplace;
+            const { catalog } = storage;
             const row = catalog.findPlugin(pluginId);
             const record = row && storage.findVersion(pluginId, version ?? row.version);
             if (record?.state !== "published")
@@ -2164,14 +2160,13 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 newest: row?.version ?? record.version,
                 versions: catalog.listPublished({
                     pluginId,
-                    hidden: true,
                     most: plugin_page_MOST_VERSIONS,
                     cursor: asked.query.get("versions") ?? undefined,
                 }),
                 unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],
             };
             const title = version === undefined ? shown.listing.name : `${shown.listing.name} ${record.version}`;
-            return showPage(200, title, renderPlugin(shown, marketplace.settings.base, memory, isReviewer(viewer)), viewer);
+            return showPage(200, title, renderPlugin(shown, settings.base, memory, isReviewer(viewer)), viewer);
         }
         function showUnpublished(call, pluginId) {
             const records = isReviewer(call.viewer) ? listUnpublished(call, pluginId) : [];
@@ -2191,12 +2186,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const { record, listing, newest, versions, unpublished } = shown;
             const { pluginId, version } = record;
             const { name, description, author, category, type, readme, changelog, permissions } = listing;
-            const images = new Set([listing.icon, ...listing.screenshots].flatMap((image) => image?.path ?? []));
-            const authored = {
-                memory,
-                record,
-                findImage: (path) => (images.has(path) ? findFileAddress(pluginId, version, path) : undefined),
-            };
+            const authored = { memory, record, listing };
             const by = author.url?.startsWith("https://") === true
                 ? (0, html.q) `<a rel="nofollow noopener ugc" href="${author.url}"><bdi>${author.name}</bdi></a>`
                 : (0, html.q) `<bdi>${author.name}</bdi>`;
@@ -2218,7 +2208,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       </div>
     </div>
     <p class="lead" dir="auto">${description}</p>
-    ${older}${describeMarks(record)}${reviewer ? (0, html.q) `<p><a href="${findVersionAddress(record)}/review">How this version was reviewed</a></p>` : undefined}
+    ${older}${describeMarks(record)}${reviewer ? (0, html.q) `<p><a href="${(0, version_record.il)(record)}/review">How this version was reviewed</a></p>` : undefined}
     <nav class="chips" aria-label="On this page">
       ${readme === "" ? undefined : (0, html.q) `<a class="chip" href="#readme">README</a>`}
       <a class="chip" href="#permissions">Permissions <span class="count">${permissions.length}</span></a>
@@ -2255,7 +2245,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       <a href="${address}"><img src="${address}" alt="${words}" loading="lazy" /></a>
     </li>`;
             });
-            const left = (0, html.q) `<p class="soft">${formatCount(count, "screenshot")} cannot be shown here.</p>`;
+            const left = (0, html.q) `<p class="soft">${(0, phrases.B4)(count, "screenshot")} cannot be shown here.</p>`;
             return (0, html.q) `<section id="screenshots">
     <h2 class="heard">Screenshots</h2>
     ${shown.length === 0
@@ -2309,9 +2299,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const cards = queue.slice(0, queue_page_MOST).map((record) => {
                 const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
                 const warnings = findings.filter(({ severity }) => severity === "warning").length;
-                const tag = warnings === 0 ? undefined : (0, html.q) `<span class="tag warn">${formatCount(warnings, "warning")}</span>`;
+                const tag = warnings === 0 ? undefined : (0, html.q) `<span class="tag warn">${(0, phrases.B4)(warnings, "warning")}</span>`;
                 return (0, html.q) `<li class="row">
-      <h2><a href="${findVersionAddress(record)}">${pluginId} ${version}</a></h2>
+      <h2><a href="${(0, version_record.il)(record)}">${pluginId} ${version}</a></h2>
       <p class="facts">
         <span class="tag">${submittedBy.kind === "oidc" ? "verified workflow" : "token"}</span> ${tag}
         <span>${(0, sizes.X)(artifact.size)}</span>
@@ -2382,7 +2372,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 : undefined;
             const headings = ["File", "Size", ...(before?.contents ? ["Change"] : [])];
             return (0, html.q) `<p>
-      ${formatCount(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.X)(total)} unpacked${growth}.
+      ${(0, phrases.B4)(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.X)(total)} unpacked${growth}.
     </p>
     ${renderTable(headings, shown, "list files")}
     ${left > 0 ? (0, html.q) `<p class="soft">${left} more files are not shown. The archive has all of them.</p>` : undefined}`;
@@ -2438,14 +2428,14 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function renderHead({ record, listing, before }) {
             const { pluginId, version, state } = record;
-            const name = listing?.name ?? "";
+            const name = listing?.name || pluginId;
             const since = before === undefined
                 ? (0, html.q) `<span class="tag warn">First version</span>`
                 : (0, html.q) `<span class="tag">Compared with ${before.record.version}</span>`;
             return (0, html.q) `<div class="plugin-head">
-    ${renderIcon({ pluginId, version, name: name === "" ? pluginId : name, icon: listing?.icon?.path })}
+    ${renderIcon({ pluginId, version, name, icon: listing?.icon?.path })}
     <div>
-      <h1><bdi>${name === "" ? pluginId : name}</bdi> ${version}</h1>
+      <h1><bdi>${name}</bdi> ${version}</h1>
       <p class="by"><a href="/plugins/${pluginId}">${pluginId}</a></p>
       <p class="facts">${renderState(state)} ${since}</p>
     </div>
@@ -2454,7 +2444,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function renderSubmission(record) {
             const { submittedBy, source, artifact, createdAt, updatedAt, channel, release } = record;
             const { kind, repositoryId, workflowRef, runId } = submittedBy;
-            const address = `${findVersionAddress(record)}/archive`;
+            const address = `${(0, version_record.il)(record)}/archive`;
             const hasArchive = record.state !== "awaiting-upload" && record.takenDown === undefined;
             return (0, html.q) `<section class="panel">
     <h2>Submission</h2>
@@ -2522,7 +2512,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const change = before?.listing === undefined
                 ? undefined
                 : (0, html.q) `<p>
-          ${added.size === 0 ? "No permission is new" : `${formatCount(added.size, "permission")} more`} since
+          ${added.size === 0 ? "No permission is new" : `${(0, phrases.B4)(added.size, "permission")} more`} since
           ${before.record.version}. ${gone.map((type) => (0, html.q) `It no longer asks for <code>${type}</code>. `)}
         </p>`;
             return (0, html.q) `<section class="panel" id="permissions">
@@ -2557,18 +2547,16 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
   </section>`;
         }
         function renderTexts({ record, listing }, memory) {
-            const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].flatMap((image) => image?.path ?? []));
-            const findImage = (path) => images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
-            const authored = { memory, record, findImage };
-            const { readme } = listing ?? {};
+            const authored = { memory, record, listing };
+            const readme = listing?.readme ?? "";
             return (0, html.q) `${record.releaseNotes === undefined ? undefined : renderAuthored("notes", "Release notes", record.releaseNotes, authored)}
-  ${readme === undefined || readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
+  ${readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
         }
         function renderChoice(record) {
             if (record.state !== "in-review") {
                 return (0, html.q) `<p>There is nothing to decide: this version is ${renderState(record.state)}.</p>`;
             }
-            const address = findVersionAddress(record);
+            const address = (0, version_record.il)(record);
             const query = `revision=${String(record.revision)}`;
             return (0, html.q) `<p>You are asked once more before anything happens.</p>
     <p class="actions">
@@ -2582,8 +2570,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const secure = isSecure(base) ? "; Secure" : "";
             return `${findName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
         }
-        function readSessionCookie(base, cookies) {
-            return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(cookies ?? "")?.[1];
+        function readSessionCookie(base, { headers }) {
+            return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1] ?? "";
         }
         function findName(base) {
             return isSecure(base) ? `__Host-${NAME}` : NAME;
@@ -2614,14 +2602,16 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         const MOST_FORM_BYTES = 16 * 1024;
         const MOST_SESSIONS = 100;
         const LONGEST_NAME = 60;
-        function findViewer(asked, { settings, storage, now }, sessions) {
-            const session = sessions.get(readSession(asked, settings.base) ?? "");
+        function findViewer({ settings, storage, now }, asked, sessions) {
+            const session = sessions.get(readSessionCookie(settings.base, asked));
             if (session?.tokenId === undefined)
                 return session ?? { csrf: undefined };
             const token = storage.owners.listTokens().find(({ id }) => id === session.tokenId);
             return token && mayReview(token, now()) ? session : { csrf: undefined };
         }
-        const mayReview = ({ power, revokedAt, expiresAt }, now) => power === "review" && revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
+        function mayReview({ power, revokedAt, expiresAt }, now) {
+            return power === "review" && revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
+        }
         function findReviewer({ settings, storage, now }, token, typed) {
             if (isSameToken(token, settings.tokens.review))
                 return { actor: `reviewer ${typed}`.trim(), tokenId: undefined };
@@ -2631,7 +2621,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             noteUse(storage, owned, now());
             return { actor: `owner ${owned.owner}, ${owned.id}`, tokenId: owned.id };
         }
-        function signIn(marketplace, form, sessions, asked) {
+        function signIn(marketplace, asked, sessions, form) {
             const { settings } = marketplace;
             const next = readNext(form.get("next"));
             const typed = (0, safe.ml)((form.get("name") ?? "").trim(), LONGEST_NAME);
@@ -2640,7 +2630,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 const page = renderSignIn("This token may not review. It may be wrong, revoked, expired, or for something else.", next);
                 return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");
             }
-            sessions.delete(readSession(asked, settings.base) ?? "");
+            sessions.delete(readSessionCookie(settings.base, asked));
             const [oldest] = sessions.keys();
             if (sessions.size >= MOST_SESSIONS && oldest !== undefined)
                 sessions.delete(oldest);
@@ -2649,7 +2639,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return redirect(next, { "Set-Cookie": formatSessionCookie(settings.base, session) });
         }
         function signOut({ settings }, asked, sessions) {
-            sessions.delete(readSession(asked, settings.base) ?? "");
+            sessions.delete(readSessionCookie(settings.base, asked));
             return redirect("/", { "Set-Cookie": `${formatSessionCookie(settings.base, "")}; Max-Age=0` });
         }
         function isFromHere({ headers }, base) {
@@ -2666,9 +2656,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function readNext(next) {
             return next !== null && /^\/(?:review(?:\/log)?|plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/review";
-        }
-        function readSession({ headers }, base) {
-            return readSessionCookie(base, headers["cookie"]);
         }
         ;
         const HEADERS = {
@@ -2837,12 +2824,10 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const sessions = new Map();
             const memory = new Map();
             return async (asked) => {
-                const viewer = findViewer(asked, marketplace, sessions);
+                const viewer = findViewer(marketplace, asked, sessions);
                 const call = { marketplace, asked, viewer };
-                if (asked.method === "GET" || asked.method === "HEAD") {
-                    await (0, promises_.setImmediate)();
-                    return asked.gone.aborted ? makeAnswer(408, "", {}) : showSafely(call, memory);
-                }
+                if (asked.method === "GET" || asked.method === "HEAD")
+                    return showSafely(call, memory);
                 if (asked.method !== "POST")
                     return showMessage(405, "Not possible", "This page has no such method.", viewer);
                 if (!isFromHere(asked, marketplace.settings.base)) {
@@ -2852,7 +2837,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 if (form === undefined)
                     return showMessage(413, "Too much", "The form has too many bytes.", viewer);
                 if (asked.path === "/sign-in")
-                    return signIn(marketplace, form, sessions, asked);
+                    return signIn(marketplace, asked, sessions, form);
                 if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
                     return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
                 }
@@ -2984,6 +2969,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         function formatHead(name, type, help) {
             return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
         }
+        var promises_ = __webpack_require__(58500);
         ;
         const GONE = { status: 499, headers: {} };
         function makeTurns(handle) {
@@ -2999,7 +2985,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         ;
         const TYPE = "text/plain; version=0.0.4; charset=utf-8";
         async function serveMetrics(port, metrics, { jobs, storage }, reportCrash) {
-            const listener = await (0, http_listener.K)({ host: "127.0.0.1", port }, reportCrash);
+            const listener = await (0, http_listener.KT)({ host: "127.0.0.1", port }, reportCrash);
             listener.serve((asked) => {
                 if (asked.path !== "/metrics" || asked.method !== "GET") {
                     return Promise.resolve({ status: 404, headers: { "Content-Type": "text/plain" }, body: "Ask for /metrics\n" });
@@ -3014,10 +3000,10 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             });
             return listener;
         }
-        var marketplace_server_storage = __webpack_require__(37415);
+        var marketplace_server_storage = __webpack_require__(31345);
         ;
         const FREE = new Set(["rejected", "failed", "withdrawn"]);
-        const REPLACEABLE = new Set(["awaiting-upload", "rejected", "failed", "withdrawn"]);
+        const REPLACEABLE = new Set(["awaiting-upload", ...FREE]);
         function requireOwnNumber(others, version) {
             const other = others.find(({ state, everPublished }) => everPublished || !FREE.has(state));
             if (!other)
@@ -3039,7 +3025,8 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const canReplace = !existing.everPublished && REPLACEABLE.has(existing.state);
             const isCurrent = ifMatch === (0, version_record.aF)(existing);
             if (canReplace && isCurrent) {
-                return { outcome: "replaced", record: makeRecord(declaration, makeNextRevision(existing), now) };
+                const kept = { revision: existing.revision + 1, createdAt: existing.createdAt };
+                return { outcome: "replaced", record: makeRecord(declaration, kept, now) };
             }
             if (isSame)
                 return { outcome: "same", record: existing };
@@ -3097,9 +3084,6 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const updatedAt = now > record.updatedAt ? now : record.updatedAt;
             return { ...record, state, revision: record.revision + 1, updatedAt };
         }
-        function makeNextRevision({ revision, createdAt }) {
-            return { revision: revision + 1, createdAt };
-        }
         function makeRecord({ pluginId, version, input, by }, kept, now) {
             const { channel, artifact, release: how = "automatic", releaseNotes, source } = input;
             const { filename, mediaType, size, sha256 } = artifact;
@@ -3143,11 +3127,12 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                     await end();
             };
             try {
-                const storage = (0, marketplace_server_storage.k)(await (0, open_database.qI)(data), onWrite ? { onWrite } : {});
+                const database = await (0, open_database.qI)(data);
+                const storage = (0, marketplace_server_storage.k)(database, onWrite);
                 closing.push(storage.close);
-                storage.removeUnnamed(data);
+                removeUnnamed(database, data);
                 const metrics = makeMetrics();
-                const listener = await (0, http_listener.K)({ host, port }, onCrash, {
+                const listener = await (0, http_listener.KT)({ host, port }, onCrash, {
                     ...(publicUrl !== undefined && { hosts: [new URL(publicUrl).host] }),
                     openPaths: HEALTH_PATHS,
                     onAnswered(answered) {
@@ -3165,7 +3150,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                     storage,
                     archives,
                     transitions: transitions_namespaceObject,
-                    images: openArchives((0, external_node_path_.join)(data, "images"), undefined),
+                    images: openArchives((0, external_node_path_.join)(data, "images")),
                     judge: judges.judge,
                     warmJudge: judges.warm,
                     endJudges: judges.end,
@@ -3257,7 +3242,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                         (0, print.yJ)(formatRequestLine(answered, findClient(answered.peer, answered.headers)));
                 },
             });
-            if (!(0, http_listener.U)(host) && publicUrl === undefined) {
+            if (!(0, http_listener.U9)(host) && publicUrl === undefined) {
                 (0, print.yJ)(`${tool.js.name}: other machines can reach this server, and nothing is encrypted\n`);
             }
             const rows = [
@@ -3298,12 +3283,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                     });
                 }
             });
-            return {
-                promise,
-                fail(error) {
-                    fail(error);
-                },
-            };
+            return { promise, fail };
         }
     }),
     38370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3322,7 +3302,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return (0, safe.RU)(`${lines.join("\n")}\n`);
         }
         function formatTapResult(result, at) {
-            const isUnrun = result.status === "skipped" || result.status === "untested";
+            const isUnrun = "reason" in result;
             const isOk = result.status === "passed" || isUnrun;
             const name = `${result.test.profile}: ${result.test.name}`.replaceAll("#", "\\#");
             const head = `${isOk ? "ok" : "not ok"} ${String(at + 1)} - ${name}`;
@@ -3366,7 +3346,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return [`${head}>`, `      ${formatBody(result)}`, "    </testcase>"];
         }
         function formatBody(result) {
-            if (result.status === "skipped" || result.status === "untested")
+            if ("reason" in result)
                 return `<skipped message="${(0, xml.X)(result.reason)}"/>`;
             if (result.status === "unanswered")
                 return `<error type="unanswered" message="${(0, xml.X)(result.found)}"/>`;
@@ -3423,7 +3403,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                     const answer = await request(address, { ...init, signal });
                     return { response: answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
                 });
-                return judge({ name, method, path: `/v1${path}` }, response, received);
+                return readAnswer({ name, method, path: `/v1${path}` }, response, received);
             };
         }
         async function waitForAnswer(name, seconds, ask) {
@@ -3442,7 +3422,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
             }
         }
-        function judge({ name, method, path }, { status, headers }, body) {
+        function readAnswer({ name, method, path }, { status, headers }, body) {
             const read = (0, operations.Vh)(body);
             const problem = read?.value;
             const code = status >= 400 ? problem?.code : undefined;
@@ -3548,6 +3528,7 @@ Install it from the marketplace that is tested, if at all.
         }
         var pause = __webpack_require__(65831);
         var sums = __webpack_require__(24954);
+        var repr_digest = __webpack_require__(2608);
         ;
         function makeTestsOf(profile) {
             return (name, rules, run) => ({
@@ -3557,7 +3538,7 @@ Install it from the marketplace that is tested, if at all.
                 run,
             });
         }
-        const PASSING = new Set(["received", "validating"]);
+        const TRANSIENT = new Set(["received", "validating"]);
         function makeSandbox(parts, start) {
             let count = 0;
             let published;
@@ -3588,7 +3569,7 @@ Install it from the marketplace that is tested, if at all.
             return { version, fixture, input: makeInput(version, fixture) };
         }
         function formatDigest(bytes) {
-            return `sha-256=:${Buffer.from((0, sums.jH)(bytes), "hex").toString("base64")}:`;
+            return (0, repr_digest.F)((0, sums.jH)(bytes));
         }
         function declare(sandbox, version, input, more = {}) {
             const path = makeVersionPath(sandbox, version);
@@ -3626,7 +3607,7 @@ Install it from the marketplace that is tested, if at all.
             requireAnswer("upload", uploaded, "202");
             return { ...(await settle(sandbox, declared)), uploaded };
         }
-        async function settle(sandbox, submitted, isSettled = ({ state }) => !PASSING.has(state), seconds = sandbox.seconds) {
+        async function settle(sandbox, submitted, isSettled = ({ state }) => !TRANSIENT.has(state), seconds = sandbox.seconds) {
             const { version } = submitted;
             const until = Date.now() + seconds * 1000;
             let last = submitted.shown;
@@ -3661,10 +3642,11 @@ Install it from the marketplace that is tested, if at all.
             throw new Broken("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
         }
         async function passReview(sandbox, submitted) {
-            if (submitted.shown.state !== "in-review")
-                return submitted;
-            sandbox.askReviewer("approve", submitted.version);
-            return settle(sandbox, submitted, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
+            return submitted.shown.state === "in-review" ? decide(sandbox, submitted, "approve") : submitted;
+        }
+        function decide(sandbox, waiting, decision) {
+            sandbox.askReviewer(decision, waiting.version);
+            return settle(sandbox, waiting, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
         }
         ;
         const UNKNOWN = "unknown-token-of-the-contract-kit";
@@ -3940,7 +3922,7 @@ Install it from the marketplace that is tested, if at all.
             broken_require("catalog-versions", at < 0, `${listed[at - 1] ?? ""} comes before ${listed[at] ?? ""}, which is higher`);
         }
         ;
-        function makeOtherInput({ plugin }, { version }) {
+        function makeOtherArchive({ plugin }, { version }) {
             return makeGoodArchive(plugin, version, { note: "Other bytes." });
         }
         const declare_tests_makeTest = makeTestsOf("core");
@@ -3962,13 +3944,13 @@ Install it from the marketplace that is tested, if at all.
             }),
             declare_tests_makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
                 const declared = await declareNew(sandbox);
-                const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+                const other = makeInput(declared.version, makeOtherArchive(sandbox, declared));
                 requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
                 await requireUnchanged(sandbox, declared, "declare-other");
             }),
             declare_tests_makeTest("a stale If-Match changes nothing", ["declare-stale"], async (sandbox) => {
                 const declared = await declareNew(sandbox);
-                const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+                const other = makeInput(declared.version, makeOtherArchive(sandbox, declared));
                 const stale = await declare(sandbox, declared.version, other, {
                     headers: { "If-Match": '"contract-kit-stale"' },
                 });
@@ -3997,7 +3979,7 @@ Install it from the marketplace that is tested, if at all.
             }),
         ];
         async function replace(sandbox, before) {
-            const fixture = makeOtherInput(sandbox, before);
+            const fixture = makeOtherArchive(sandbox, before);
             const input = makeInput(before.version, fixture);
             const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
             requireAnswer("declare-replace", received, "200");
@@ -4034,6 +4016,7 @@ Install it from the marketplace that is tested, if at all.
         var sign = __webpack_require__(85357);
         var unsecured = __webpack_require__(5900);
         var compact_sign = __webpack_require__(91740);
+        var http_listener = __webpack_require__(96292);
         ;
         const WORKFLOW = {
             repository_id: "1001",
@@ -4057,13 +4040,7 @@ Install it from the marketplace that is tested, if at all.
             });
             const bound = server.address();
             const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
-            const close = () => new Promise((resolve) => {
-                server.close(() => {
-                    resolve();
-                });
-                server.closeAllConnections();
-            });
-            return makeIssuer({ address, audience, jwk, privateKey, close });
+            return makeIssuer({ address, audience, jwk, privateKey, close: () => (0, http_listener.qW)(server) });
         }
         async function openTestIssuer(address, pem, audience) {
             const privateKey = readPrivateKey(pem);
@@ -4151,8 +4128,7 @@ Install it from the marketplace that is tested, if at all.
         function makeRefusalTest(name, rule, make, code = "oidc-invalid-token") {
             return makeOidcTest(name, [rule, "credential-secret"], async (sandbox, issuer) => {
                 const received = await exchange(sandbox, await make(issuer));
-                const status = code === "oidc-no-matching-publisher" ? 403 : 401;
-                requireAnswer(rule, received, status === 403 ? `403 ${code}` : `401 ${code}`);
+                requireAnswer(rule, received, `${code === "oidc-no-matching-publisher" ? "403" : "401"} ${code}`);
                 if (code !== "oidc-no-matching-publisher")
                     return;
                 const { mismatches = [] } = received.value;
@@ -4354,10 +4330,6 @@ Install it from the marketplace that is tested, if at all.
             broken_require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
             return submitted;
         }
-        function decide(sandbox, waiting, decision) {
-            sandbox.askReviewer(decision, waiting.version);
-            return settle(sandbox, waiting, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
-        }
         ;
         const staging_tests_makeTest = makeTestsOf("staging");
         const STAGING_TESTS = [
@@ -4418,14 +4390,14 @@ Install it from the marketplace that is tested, if at all.
             upload_tests_makeTest("other bytes than the declared ones are not stored", ["digest"], async (sandbox) => {
                 const declared = await declareNew(sandbox);
                 const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
-                for (const fixture of [makeOtherInput(sandbox, declared), short]) {
+                for (const fixture of [makeOtherArchive(sandbox, declared), short]) {
                     requireAnswer("digest", await upload(sandbox, declared.version, fixture), "422 digest-mismatch");
                 }
                 await requireUnchanged(sandbox, declared, "digest");
             }),
             upload_tests_makeTest("bytes that are not those of Repr-Digest are not stored", ["repr-digest"], async (sandbox) => {
                 const declared = await declareNew(sandbox);
-                const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
+                const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherArchive(sandbox, declared).bytes) };
                 requireAnswer("repr-digest", await upload(sandbox, declared.version, declared.fixture, { headers: lie }), "422 digest-mismatch");
                 await requireUnchanged(sandbox, declared, "repr-digest");
             }),
@@ -4474,7 +4446,7 @@ Install it from the marketplace that is tested, if at all.
             upload_tests_makeTest("a published version stays as it is", ["published-final"], async (sandbox) => {
                 const published = await sandbox.published();
                 const { version, etag, fixture } = published;
-                const other = makeOtherInput(sandbox, published);
+                const other = makeOtherArchive(sandbox, published);
                 const input = makeInput(version, other);
                 requireConflict(await declare(sandbox, version, input), published, "published-final");
                 const headers = { "If-Match": etag };
@@ -4518,8 +4490,7 @@ Install it from the marketplace that is tested, if at all.
                 const notes = makeInput(version, fixture).releaseNotes ?? "";
                 broken_require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
                 broken_require("updates-critical", !critical, "an update is critical, and nobody has set it");
-                const isHere = downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`);
-                if (!isHere)
+                if (!downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`))
                     return;
                 const path = downloadUrl.slice(downloadUrl.indexOf("/v1/") + "/v1".length);
                 const received = await sandbox.send({ method: "GET", path });
@@ -4785,7 +4756,7 @@ Install it from the marketplace that is tested, if at all.
             const tests = TESTS.filter((test) => chosen.includes(test.profile) && only(test));
             const issuer = tests.some(({ profile }) => profile === "oidc") ? await request.startIssuer() : undefined;
             const { features, limits } = capabilities;
-            const { send, takeBreach, listSeen } = watchAnswers(plain, Object.values(request.tokens).filter(isDefined));
+            const { send, takeBreach, listSeen } = watchAnswers(plain, Object.values(request.tokens).filter((token) => token !== undefined));
             const parts = { ...request, send, features, maxArtifactBytes: limits.maxArtifactBytes, issuer, listSeen };
             const sandbox = makeSandbox(parts, Math.floor(Date.now() / 1000));
             const results = [];
@@ -4804,9 +4775,6 @@ Install it from the marketplace that is tested, if at all.
                     await issuer.close();
             }
             return results;
-        }
-        function isDefined(value) {
-            return value !== undefined;
         }
         function findReason(test, sandbox) {
             const untested = test.untested?.(sandbox);
@@ -5071,10 +5039,11 @@ Install it from the marketplace that is tested, if at all.
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const LONGEST_COMMAND = 300;
         function findMarkedProcesses(group, mark) {
-            const pids = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+            const pids = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
             if (!pids?.length)
                 return undefined;
             const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
@@ -5083,31 +5052,21 @@ Install it from the marketplace that is tested, if at all.
                 .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
         }
         function isInGroup(pid, group) {
-            const stat = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+            const stat = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
             const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
             return found === String(group) && state !== "Z" && state !== "X";
         }
         const PAGE = 4096;
         function measureMemory(pid) {
-            const pages = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+            const pages = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
             return pages === undefined ? undefined : Number(pages) * PAGE;
         }
         function isMarked(pid, carried) {
-            return undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+            return (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
         }
         function readCommand(pid) {
-            const words = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+            const words = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
             return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-        }
-        function undefinedIfGone(ask) {
-            try {
-                return ask();
-            }
-            catch (error) {
-                if (error instanceof Error && "code" in error)
-                    return undefined;
-                throw error;
-            }
         }
     }),
     27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5250,13 +5209,12 @@ Install it from the marketplace that is tested, if at all.
     }),
     62783: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Bq: function () { return openOwners; },
-            QD: function () { return OWNER_TABLES; }
+            B: function () { return openOwners; },
+            Q: function () { return OWNER_TABLES; }
         });
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
         var _hash_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77734);
-        const POWERS = (null && (["publish", "read", "review"]));
         const OWNER_TABLES = `
   CREATE TABLE owners (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE plugin_owners (
@@ -5383,12 +5341,11 @@ Install it from the marketplace that is tested, if at all.
         }
         function listPlugins(database, query, searches) {
             const { most } = query;
-            const words = (0, search_index.yM)(query.text ?? "");
-            if (words.length === 0 && (query.text ?? "").trim() !== "")
+            const words = (0, search_index.yM)(query.text);
+            if (words.length === 0 && query.text.trim() !== "")
                 return { items: [], nextCursor: undefined };
             const isRanked = searches && words.length > 0;
-            const wanted = query.sort ?? "relevance";
-            const sort = wanted === "relevance" && !isRanked ? "name" : wanted;
+            const sort = query.sort === "relevance" && !isRanked ? "name" : query.sort;
             const position = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
             const { source, conditions, table, id } = isRanked ? selectMatches(query) : selectWhole(query, words);
             const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
@@ -5408,7 +5365,7 @@ Install it from the marketplace that is tested, if at all.
                 nextCursor: last && makeCursor(sort, findPosition(last, sort, offset + most)),
             };
         }
-        function selectMatches({ text = "", permission, category, type }) {
+        function selectMatches({ text, permission, category, type }) {
             const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
             const conditions = [
                 ["plugin_search MATCH ?", [(0, search_index.fU)(text)]],
@@ -5447,12 +5404,11 @@ Install it from the marketplace that is tested, if at all.
                 return [offset];
             return sort === "name" ? [String(row["plugin_id"])] : [String(row["published_at"]), Number(row["id"])];
         }
-        function listPublished(database, { pluginId, hidden, cursor, most }) {
+        function listPublished(database, { pluginId, cursor, most }) {
             const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
-            const which = hidden === true ? "state = 'published'" : "listed = 1";
             const rows = database
                 .prepare(`SELECT sequence, precedence, summary FROM versions
-       WHERE plugin_id = ? AND ${which}
+       WHERE plugin_id = ? AND state = 'published'
        ${position.length === 0 ? "" : "AND (precedence, sequence) < (?, ?)"}
        ORDER BY precedence DESC, sequence DESC LIMIT ?`)
                 .all(pluginId, ...position, most + 1);
@@ -5488,9 +5444,7 @@ Install it from the marketplace that is tested, if at all.
                 category: text("category"),
                 type: text("type"),
                 permissions: JSON.parse(text("permissions")),
-                keywords: text("keywords")
-                    .split("\n")
-                    .filter((word) => word !== ""),
+                keywords: text("keywords").split("\n").filter(Boolean),
                 icon: typeof icon === "string" ? icon : undefined,
                 ...(typeof deprecated === "string" && {
                     deprecated: JSON.parse(deprecated),
@@ -5620,12 +5574,12 @@ Install it from the marketplace that is tested, if at all.
                 .get(pluginId, version);
             return row && JSON.parse(String(row["listing"]));
         }
-        function findNewest(database, pluginId, listedOnly) {
+        function findNewest(database, pluginId, isListed) {
             const newest = (which) => {
                 const row = database
                     .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = ? AND channel ${which} 'stable'
          AND state = 'published' ORDER BY precedence DESC, sequence DESC LIMIT 1`)
-                    .get(pluginId, listedOnly ? 1 : 0);
+                    .get(pluginId, isListed ? 1 : 0);
                 return row && String(row["version"]);
             };
             return newest("=") ?? newest("<>");
@@ -5910,7 +5864,7 @@ Install it from the marketplace that is tested, if at all.
         const LONGEST_MESSAGE = 2000;
         const SEVERITIES = { error: "error", warning: "warning", notice: "info" };
         async function judgeArchive(bytes, pluginId, version) {
-            const opened = (0, archive.p)(bytes);
+            const opened = (0, archive.p_)(bytes);
             if ("refused" in opened)
                 return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
             const { workspace } = opened;
@@ -5928,7 +5882,7 @@ Install it from the marketplace that is tested, if at all.
             return { state, findings: [...broken, ...findings], ...(omitted > 0 && { findingsOmitted: omitted }) };
         }
         async function readArchiveListing(bytes) {
-            const opened = (0, archive.p)(bytes);
+            const opened = (0, archive.p_)(bytes);
             return "refused" in opened ? undefined : readListing(opened);
         }
         async function findMismatches(workspace, pluginId, version) {
@@ -6001,13 +5955,14 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var errors = __webpack_require__(42719);
         var durable_file = __webpack_require__(36878);
         var safe = __webpack_require__(22313);
+        var system_errors = __webpack_require__(569);
         var plugin_index = __webpack_require__(85052);
         var faults = __webpack_require__(47881);
         var audit_log = __webpack_require__(47487);
         var owners = __webpack_require__(62783);
         var version_order = __webpack_require__(84605);
         ;
-        const PAGES = `
+        const PAGE_TABLES = `
   CREATE TABLE listed_images (
     plugin_id TEXT NOT NULL,
     version TEXT NOT NULL,
@@ -6030,9 +5985,6 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
     PRIMARY KEY (plugin_id, version)
   );
 `;
-        function addPageTables(database) {
-            database.exec(PAGES);
-        }
         var version_record = __webpack_require__(45228);
         ;
         const FIRST = `
@@ -6118,11 +6070,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             },
             (database) => {
                 database.exec(CATALOG);
-                database.exec(owners.QD);
+                database.exec(owners.Q);
                 database.exec(audit_log.z);
                 fillVersions(database);
             },
-            addPageTables,
+            (database) => {
+                database.exec(PAGE_TABLES);
+            },
         ];
         const NEWEST = STEPS.length;
         function migrateTables(database) {
@@ -6208,8 +6162,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 return await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 80099, 23));
             }
             catch (error) {
-                const isMissing = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_BUILTIN_MODULE";
-                if (!isMissing)
+                if (!(0, system_errors.O)(error) || error.code !== "ERR_UNKNOWN_BUILTIN_MODULE")
                     throw error;
                 throw new errors.eb("The marketplace server needs Node 22.13 or newer, which has SQLite", "Install a newer Node, and run the same command with it");
             }
@@ -6287,30 +6240,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             });
         }
     }),
-    37415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    31345: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             k: function () { return makeStorage; }
         });
         var audit_log = __webpack_require__(47487);
-        var external_node_path_ = __webpack_require__(76760);
-        var durable_file = __webpack_require__(36878);
-        var backup = __webpack_require__(16725);
-        ;
-        const YOUNGEST_MILLISECONDS = 60 * 60_000;
-        function removeUnnamed(database, data) {
-            const named = (0, backup.SB)(database);
-            let removed = 0;
-            for (const kind of backup.GW) {
-                const folder = (0, external_node_path_.join)(data, kind);
-                for (const file of (0, durable_file.CS)(folder)) {
-                    if (named[kind].has(file) || (0, durable_file.kK)(folder, file) < YOUNGEST_MILLISECONDS)
-                        continue;
-                    (0, durable_file.nM)(folder, file);
-                    removed++;
-                }
-            }
-            return removed;
-        }
         var owners = __webpack_require__(62783);
         var catalog = __webpack_require__(63479);
         var plugin_index = __webpack_require__(85052);
@@ -6376,10 +6310,8 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         var version_record = __webpack_require__(45228);
         ;
-        function makeStorage(database, { onWrite } = {}) {
-            const parse = (row) => row === undefined ? undefined : JSON.parse(String(row["record"]));
-            const readVersion = (row) => parse(row);
-            const readValidation = (row) => parse(row);
+        function makeStorage(database, onWrite) {
+            const parse = (row) => JSON.parse(String(row["record"]));
             const index = (0, plugin_index.i)(database);
             const pages = openPageStorage(database);
             const marks = (values) => values.map(() => "?").join(", ");
@@ -6398,7 +6330,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                         throw error;
                     }
                 },
-                findVersion: (pluginId, version) => readVersion(database.prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?").get(pluginId, version)),
+                findVersion(pluginId, version) {
+                    const sql = "SELECT record FROM versions WHERE plugin_id = ? AND version = ?";
+                    const row = database.prepare(sql).get(pluginId, version);
+                    return row && parse(row);
+                },
                 listSameNumber: (pluginId, version) => database
                     .prepare("SELECT record FROM versions WHERE plugin_id = ? AND number = ? AND version <> ?")
                     .all(pluginId, (0, version_order.p)(version), version)
@@ -6423,9 +6359,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     .prepare(`SELECT record FROM versions WHERE state IN (${marks(states)}) ORDER BY plugin_id, sequence DESC`)
                     .all(...states)
                     .map((row) => parse(row)),
-                hasPlugin: (pluginId, publishedOnly) => database
-                    .prepare("SELECT 1 FROM versions WHERE plugin_id = ? AND (? = 0 OR state = 'published') LIMIT 1")
-                    .get(pluginId, publishedOnly ? 1 : 0) !== undefined,
+                hasPlugin: (pluginId) => database.prepare("SELECT 1 FROM versions WHERE plugin_id = ? LIMIT 1").get(pluginId) !== undefined,
                 saveVersion(record) {
                     const { pluginId, version, state, channel } = record;
                     database
@@ -6438,8 +6372,14 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     if (record.everPublished)
                         index.update(pluginId);
                 },
-                findValidation: (id) => readValidation(database.prepare("SELECT record FROM validations WHERE id = ?").get(id)),
-                findValidationByKey: (pluginId, key) => readValidation(database.prepare("SELECT record FROM validations WHERE plugin_id = ? AND key = ?").get(pluginId, key)),
+                findValidation(id) {
+                    const row = database.prepare("SELECT record FROM validations WHERE id = ?").get(id);
+                    return row && parse(row);
+                },
+                findValidationByKey(pluginId, key) {
+                    const row = database.prepare("SELECT record FROM validations WHERE plugin_id = ? AND key = ?").get(pluginId, key);
+                    return row && parse(row);
+                },
                 listOpenValidations: () => database
                     .prepare("SELECT record FROM validations WHERE state IN ('received', 'validating')")
                     .all()
@@ -6468,9 +6408,8 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     return Number(changes) === 1;
                 },
                 attempts: openAttempts(database),
-                owners: (0, owners.Bq)(database),
+                owners: (0, owners.B)(database),
                 audit: (0, audit_log.Q)(database),
-                removeUnnamed: (data) => removeUnnamed(database, data),
                 catalog: (0, catalog.O)(database),
                 findWriteFault() {
                     try {
@@ -6518,6 +6457,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             mG: function () { return readSqliteCode; },
             uq: function () { return isFull; }
         });
+        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(569);
         const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
         const NO_ROOM = ["ENOSPC", "EDQUOT"];
         const NOT_WRITABLE = ["EROFS", "EACCES", "EPERM"];
@@ -6530,42 +6470,44 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         function isFull(error) {
             const code = readSqliteCode(error);
-            return code === FULL || code === FAULT || (error instanceof Error && "code" in error && NO_ROOM.includes(error.code));
+            return code === FULL || code === FAULT || ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NO_ROOM.includes(error.code));
         }
         function isNotWritable(error) {
-            const isSystem = error instanceof Error && "code" in error && NOT_WRITABLE.includes(error.code);
-            return isSystem || readSqliteCode(error) === READ_ONLY;
+            return ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NOT_WRITABLE.includes(error.code)) || readSqliteCode(error) === READ_ONLY;
         }
     }),
     45228: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Dr: function () { return canSeeEverything; },
             aF: function () { return makeEtag; },
             ih: function () { return summarizeVersion; },
+            il: function () { return findVersionAddress; },
             mM: function () { return presentVersion; },
             xP: function () { return presentValidation; },
             yy: function () { return isListed; }
         });
+        const SUMMARY_KEYS = [
+            "pluginId",
+            "version",
+            "channel",
+            "state",
+            "artifact",
+            "createdAt",
+            "revision",
+            "publishedAt",
+            "yanked",
+            "deprecated",
+            "takenDown",
+            "critical",
+        ];
         function isListed({ state, yanked }) {
             return state === "published" && yanked === undefined;
         }
         function summarizeVersion(record) {
-            const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
-            const { yanked, deprecated, takenDown, critical } = record;
-            return {
-                pluginId,
-                version,
-                channel,
-                state,
-                artifact,
-                createdAt,
-                revision,
-                ...(publishedAt !== undefined && { publishedAt }),
-                ...(yanked && { yanked }),
-                ...(deprecated && { deprecated }),
-                ...(takenDown && { takenDown }),
-                ...(critical !== undefined && { critical }),
-            };
+            const known = SUMMARY_KEYS.filter((key) => record[key] !== undefined);
+            return Object.fromEntries(known.map((key) => [key, record[key]]));
+        }
+        function findVersionAddress({ pluginId, version }) {
+            return `/plugins/${pluginId}/versions/${encodeURIComponent(version)}`;
         }
         function makeEtag({ revision }) {
             return `"${String(revision)}"`;
@@ -6574,19 +6516,15 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         function presentVersion(record, base, withNotes = true) {
             const { releaseNotes } = record;
             const shown = Object.entries(record).filter(([key]) => !HIDDEN.has(key));
-            const page = `${base}/plugins/${encodeURIComponent(record.pluginId)}`;
             return {
                 ...Object.fromEntries(shown),
                 ...(withNotes && releaseNotes !== undefined && { releaseNotes }),
-                statusUrl: `${page}/versions/${encodeURIComponent(record.version)}`,
-                ...(record.state === "published" && { publicUrl: page }),
+                statusUrl: `${base}${findVersionAddress(record)}`,
+                ...(record.state === "published" && { publicUrl: `${base}/plugins/${record.pluginId}` }),
             };
         }
         function presentValidation({ id, state, findings, findingsOmitted }) {
             return { id, state, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
-        }
-        function canSeeEverything(credential, pluginId) {
-            return credential?.covers(pluginId) === true;
         }
     }),
     19592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6636,13 +6574,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
                 pieces.push(piece);
             }
-            const whole = new Uint8Array(size);
-            let at = 0;
-            for (const piece of pieces) {
-                whole.set(piece, at);
-                at += piece.length;
-            }
-            return whole;
+            return Buffer.concat(pieces);
         }
         var network_proxy = __webpack_require__(68901);
         ;
@@ -6793,7 +6725,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
             }
             catch (error) {
-                if (error instanceof Error && "code" in error && error.code === "ENOENT")
+                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && error.code === "ENOENT")
                     return undefined;
                 throw error;
             }
@@ -6877,7 +6809,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         class OccupiedError extends Error {
-            name = "TakenError";
+            name = "OccupiedError";
             kind;
             constructor(kind) {
                 super(`There is a ${kind} at the place of the new folder`);
@@ -7046,38 +6978,35 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         __webpack_require__.d(__webpack_exports__, {
             w: function () { return readPackageFacts; }
         });
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85163);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71243);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
-        const ENTRY_KEYS = ["main", "web", "background"];
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71243);
+        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38758);
         async function readPackageFacts({ entries, workspace }, archive) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
             const { packagesInside, namedHosts } = facts;
-            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? {} : manifest;
-            const { name, sha256, size } = archive;
+            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
+            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(manifest) ? {} : manifest;
             return {
-                name,
-                sha256,
-                size,
+                ...archive,
                 workspace,
                 manifest,
                 packagesInside,
                 namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.cD),
-                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.zA)(value)),
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.cD),
+                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
                 entryPoints: listEntryPoints(value),
             };
         }
         function listEntryPoints(manifest) {
-            const hooks = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(manifest, "hooks");
+            const hooks = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
             const named = [
-                ...ENTRY_KEYS.map((key) => [key, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(manifest, key)]),
-                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_6__.r.map((name) => [`hooks.${name}`, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(hooks) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(hooks, name) : undefined]),
+                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
+                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
             ];
             return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
         }
@@ -7110,8 +7039,14 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
         const SUMS = "SHA256SUMS";
         function makeSumsFile(...files) {
-            const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+            return makeFile(files.map(formatLine).join(""));
+        }
+        function makeFile(text) {
+            const bytes = new TextEncoder().encode(text);
             return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function formatLine({ name, sha256 }) {
+            return `${sha256}  ${name}\n`;
         }
         function findDigest(sums, name) {
             const lines = sums.split("\n").map(parseLine);
@@ -7120,12 +7055,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return digests.size === 1 ? digest : undefined;
         }
         function updateSums(sums, ...files) {
-            const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
+            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
+                return makeFile(sums);
             const names = new Set(files.map(({ name }) => name));
             const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            const kept = others.map((line) => `${line}\n`).join("");
-            const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes));
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
         }
         function parseLine(line) {
             const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
@@ -7240,8 +7174,9 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
     }),
     96292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            K: function () { return listen; },
-            U: function () { return isLoopback; }
+            KT: function () { return listen; },
+            U9: function () { return isLoopback; },
+            qW: function () { return closeServer; }
         });
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -7269,13 +7204,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return {
                 base: `http://${name}:${String(bound)}`,
                 serve,
-                close: () => new Promise((resolve) => {
-                    server.close(() => {
-                        resolve();
-                    });
-                    server.closeAllConnections();
-                }),
+                close: () => closeServer(server),
             };
+        }
+        async function closeServer(server) {
+            const closed = new Promise((resolve) => server.close(resolve));
+            server.closeAllConnections();
+            await closed;
         }
         function isLoopback(host) {
             return LOOPBACK.has(host);
@@ -7295,7 +7230,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const begun = performance.now();
             const peer = request.socket.remoteAddress ?? "";
             const asked = read(request, response);
-            const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
+            const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"] ?? "", names);
             const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
             if (answer.stream && request.method !== "HEAD") {
                 response.writeHead(answer.status, { ...COMMON, ...answer.headers });
@@ -7328,11 +7263,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
         function isKnownHost(given, { host, hosts = [] }) {
-            if (hosts.includes(given?.toLowerCase() ?? ""))
+            if (hosts.includes(given.toLowerCase()))
                 return true;
             if (ANY_HOST.has(host) && hosts.length === 0)
                 return true;
-            const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+            const name = given.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
             return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
         }
         const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");

@@ -51,15 +51,15 @@ exports.modules = {
         async function downloadVersion(options) {
             const { pluginId } = options;
             const connection = await (0, send_request.jG)(options);
-            const get = (path) => (0, send_request.w$)(connection, { method: "GET", path });
             const server = (0, send_request.X8)(connection);
-            const { features } = (await get("/v1/capabilities")).value;
+            const { features } = await (0, open_marketplace.DW)(connection);
             if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
                 throw new fault.q("refused", `${server} has no catalog that everybody may read`);
             }
             const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
-            const number = options.version ?? (await get(plugin)).value.version;
-            const version = await (0, open_marketplace.a)(connection, { pluginId, version: number });
+            const listing = { method: "GET", path: plugin };
+            const number = options.version ?? (await (0, send_request.w$)(connection, listing)).value.version;
+            const version = await (0, open_marketplace.a9)(connection, { pluginId, version: number });
             if (!version)
                 throw new fault.q("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
             const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
@@ -84,7 +84,7 @@ exports.modules = {
         ;
         const HELP = "Unpack nothing of it";
         async function openDownload(bytes, { pluginId, version }) {
-            const opened = (0, archive.p)(bytes);
+            const opened = (0, archive.p_)(bytes);
             if ("refused" in opened)
                 throw new artifact_fault.R(exit_status.dc.refused, `The archive is refused: ${opened.refused}`, HELP);
             (0, artifact.w5)(opened);
@@ -108,6 +108,7 @@ exports.modules = {
         var versions = __webpack_require__(86785);
         var read_file_of_caller = __webpack_require__(34141);
         var print_report = __webpack_require__(98077);
+        var read_targets = __webpack_require__(10);
         var refuse_taken = __webpack_require__(21855);
         var tool_copy = __webpack_require__(33261);
         ;
@@ -117,9 +118,7 @@ exports.modules = {
             const { values } = call;
             const cwd = (0, print_report.U5)();
             const asked = readName(call);
-            const urlHelp = "Give its URL, such as --marketplace-url https://plugins.example.com";
-            const given = values.get("marketplace-url")?.trim() ?? "";
-            const url = (0, release.readMarketplaceUrl)(given, { name: () => "--marketplace-url", urlHelp });
+            const url = (0, release.readMarketplaceUrl)(values.get("marketplace-url")?.trim() ?? "", read_targets.x);
             const folder = (0, external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
             const kept = values.get("archive");
             const file = kept === undefined ? undefined : (0, external_node_path_.resolve)(cwd, kept);
@@ -237,14 +236,15 @@ exports.modules = {
         const CTRL_C = "\u0003";
         const CTRL_D = "\u0004";
         const ERASE = /[\b\u007f]/u;
-        async function askSecret(prompt, most) {
+        const LONGEST = 8_192;
+        async function askSecret(prompt) {
             const { stdin } = process;
             if (!stdin.isTTY)
-                return (await readAll(most)).trim();
+                return (await readAll()).trim();
             stdin.setRawMode(true);
             (0, print.yJ)(prompt);
             try {
-                return (await readTyped(most)).trim();
+                return (await readTyped()).trim();
             }
             finally {
                 stdin.setRawMode(false);
@@ -252,16 +252,16 @@ exports.modules = {
                 (0, print.yJ)("\n");
             }
         }
-        async function readAll(most) {
+        async function readAll() {
             let text = "";
             for await (const piece of process.stdin.setEncoding("utf8")) {
                 text += String(piece);
-                if (text.length > most)
+                if (text.length > LONGEST)
                     break;
             }
             return text;
         }
-        function readTyped(most) {
+        function readTyped() {
             const { stdin } = process;
             let typed = "";
             return new Promise((resolve, reject) => {
@@ -280,7 +280,7 @@ exports.modules = {
                             stop();
                             return;
                         }
-                        if (ENTER.test(sign) || sign === CTRL_D || typed.length > most) {
+                        if (ENTER.test(sign) || sign === CTRL_D || typed.length > LONGEST) {
                             end(() => {
                                 resolve(typed);
                             });
@@ -293,14 +293,13 @@ exports.modules = {
             });
         }
         ;
-        const LONGEST = 8_192;
         async function runLogin(call) {
             const origin = readOrigin(call);
             if ((0, logins._F)(process.env)) {
                 const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
                 throw new errors.eb("A CI system keeps its tokens itself, so login does nothing there", help);
             }
-            const token = await askSecret(`Token for ${origin} (it is not shown): `, LONGEST);
+            const token = await askSecret(`Token for ${origin} (it is not shown): `);
             if (!/^[\x21-\x7e]+$/u.test(token)) {
                 const what = token === "" ? "No token was given" : "What was given has a character that no token has";
                 throw new errors.eb(what, `Paste it, or let a program print it:\n  print-token | ${tool.js.name} login ${origin}`);
@@ -336,8 +335,9 @@ exports.modules = {
     }),
     45214: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            A: function () { return openMarketplace; },
-            a: function () { return readShownVersion; }
+            Al: function () { return openMarketplace; },
+            DW: function () { return readCapabilities; },
+            a9: function () { return readShownVersion; }
         });
         var fault = __webpack_require__(59700);
         var send_request = __webpack_require__(40416);
@@ -351,6 +351,7 @@ exports.modules = {
                 revoke: () => Promise.resolve(undefined),
             };
         }
+        const ACTIONS = ["validate", "publish", "release", "withdraw"];
         const MOST_ATTEMPTS = 3;
         const MOST_NAMED = 10;
         const CLOSING = 10_000;
@@ -381,8 +382,8 @@ exports.modules = {
                 const identity = await exchange.getIdentityToken(origin);
                 marketplace.secrets.add(identity);
                 exchange.hideSecret(identity);
-                const { pluginId, actions } = exchange;
-                const body = JSON.stringify({ token: identity, pluginId, actions });
+                const { pluginId } = exchange;
+                const body = JSON.stringify({ token: identity, pluginId, actions: ACTIONS });
                 const { value } = await (0, send_request.w$)(marketplace, { method: "POST", path: "/v1/oidc/token", body, once: true });
                 const { token: made, pluginId: named } = value;
                 const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);
@@ -448,16 +449,17 @@ exports.modules = {
         var repr_digest = __webpack_require__(2608);
         ;
         const MEDIA_TYPE = "application/zip";
-        const ACTIONS = ["validate", "publish", "release", "withdraw"];
         async function openMarketplace(options) {
-            const { pluginId, version: number } = options;
+            const { pluginId, version: number, credential: given } = options;
             const connection = await (0, send_request.jG)(options);
-            const credential = makeCredential(connection, options, () => capabilities());
+            const credential = "token" in given
+                ? makeTokenCredential(given.token, connection)
+                : makeIdentityCredential(connection, { ...given, pluginId, capabilities });
             const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
             const version = `${plugin}/versions/${encodeURIComponent(number)}`;
             let known;
             async function capabilities() {
-                known ??= (await (0, send_request.w$)(connection, { method: "GET", path: "/v1/capabilities" })).value;
+                known ??= await readCapabilities(connection);
                 return known;
             }
             async function sendWithToken(asked) {
@@ -524,15 +526,8 @@ exports.modules = {
                     const upload = describeUpload(archive);
                     const key = `validate:${String(attempt)}:${pluginId}:${number}:${channel}:${archive.sha256}`.slice(-200);
                     const headers = { ...upload.headers, "idempotency-key": key };
-                    const path = `${plugin}/validations`;
-                    const read = await sendWithToken({
-                        method: "POST",
-                        path,
-                        query: { version: number, channel },
-                        ...upload,
-                        headers,
-                    });
-                    return read;
+                    const asked = { method: "POST", path: `${plugin}/validations`, query: { version: number, channel } };
+                    return (await sendWithToken({ ...asked, ...upload, headers }));
                 },
                 async validation(id) {
                     if (!/^[\w.~:-]{1,200}$/u.test(id) || /^\.+$/u.test(id)) {
@@ -550,13 +545,11 @@ exports.modules = {
                 close: () => credential.revoke(),
             };
         }
-        function makeCredential(connection, { pluginId, credential }, capabilities) {
-            if ("token" in credential)
-                return makeTokenCredential(credential.token, connection);
-            return makeIdentityCredential(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
-        }
         function describeUpload({ bytes, sha256 }) {
             return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": (0, repr_digest.F)(sha256) } };
+        }
+        async function readCapabilities(connection) {
+            return (await (0, send_request.w$)(connection, { method: "GET", path: "/v1/capabilities" })).value;
         }
         async function readShownVersion(connection, asked) {
             const path = `/v1/plugins/${encodeURIComponent(asked.pluginId)}/versions/${encodeURIComponent(asked.version)}`;
@@ -590,12 +583,11 @@ exports.modules = {
         var _send_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40416);
         async function readPublicVersion(asked) {
             const connection = await (0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.jG)(asked);
-            const { features } = (await (0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.w$)(connection, { method: "GET", path: "/v1/capabilities" }))
-                .value;
+            const { features } = await (0, _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__.DW)(connection);
             if (!features.includes("public-read")) {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__.q("refused", `${(0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.X8)(connection)} shows nothing without a credential`);
             }
-            return (0, _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__.a)(connection, asked);
+            return (0, _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__.a9)(connection, asked);
         }
     }),
     40416: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -664,7 +656,8 @@ exports.modules = {
             const isLong = isArchive && (waiting === undefined || waiting.left > 0);
             const milliseconds = (isLong ? limits.upload : limits.each) + held;
             try {
-                return await readAnswer(marketplace, asked, await (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.E4)(connection, address, request, { milliseconds, mostBytes }));
+                const answer = await (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.E4)(connection, address, request, { milliseconds, mostBytes });
+                return await readAnswer(marketplace, asked, answer);
             }
             catch (error) {
                 if (!(error instanceof _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.dn))
@@ -701,9 +694,10 @@ exports.modules = {
             const problem = fault === undefined ? (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(body)?.value : undefined;
             const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
             const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
-            const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
-            const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
+            const isPassing = status >= 500 || [408, 425, 429].includes(status);
+            const kind = isPassing || !problem ? "lost" : "refused";
             const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q(kind, formatAnswer(words + number), status, problem);
+            const isRetryable = problem?.retryable ?? isPassing;
             return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
         }
         function describeBusy(wait, asked) {
@@ -814,17 +808,15 @@ exports.modules = {
             if (kind === "busy") {
                 return new publisher.Ej("unavailable", message, (0, remedies.oS)(spec.again, "Run this again when that time is over"));
             }
-            const help = "Show this to whoever runs the marketplace";
-            return new publisher.Ej("unavailable", message, help);
+            return new publisher.Ej("unavailable", message, "Show this to whoever runs the marketplace");
         }
         function explainTrouble({ status }, { again, url }) {
             if (status !== undefined && status >= 400) {
                 return (0, remedies.oS)(again, "The marketplace has trouble; run this again later");
             }
-            const isAnswer = status !== undefined;
-            return (0, remedies.oS)(again, isAnswer
-                ? `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`
-                : `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`);
+            return (0, remedies.oS)(again, status === undefined
+                ? `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`
+                : `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`);
         }
         var web_address = __webpack_require__(10613);
         ;
@@ -919,9 +911,8 @@ exports.modules = {
             const { limits, mediaTypes, channels, features } = capabilities;
             const { archive, channel, pluginId } = spec;
             if (archive.bytes.length > limits.maxArtifactBytes) {
-                const [size, most] = [archive.bytes.length, limits.maxArtifactBytes].map(sizes.X);
                 return {
-                    reason: `${archive.name} has ${String(size)}, and the marketplace takes at most ${String(most)}`,
+                    reason: `${archive.name} has ${(0, sizes.X)(archive.bytes.length)}, and the marketplace takes at most ${(0, sizes.X)(limits.maxArtifactBytes)}`,
                     help: 'Leave out what the plugin does not need, with "files" in package.json',
                 };
             }
@@ -1117,15 +1108,15 @@ exports.modules = {
             }
             function refuseContradiction(seen) {
                 const own = findOwnVersion(seen, spec);
+                const now = own ? WORDS[own.state] : "not there";
                 const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
                 if (wasPublished && own?.state !== "published") {
-                    const now = own ? WORDS[own.state] : "not there";
-                    throw new publisher.Ej("unavailable", `The marketplace had published ${spec.version}, and now says that it is ${now}`, help);
+                    const what = `The marketplace had published ${spec.version}, and now says that it is ${now}`;
+                    throw new publisher.Ej("unavailable", what, help);
                 }
                 wasPublished = own?.state === "published";
                 const times = Math.max(run.uploads, run.declarations);
                 if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
-                    const now = own ? WORDS[own.state] : "not there";
                     const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
                     throw new publisher.Ej("unavailable", what, help);
                 }
@@ -1212,12 +1203,11 @@ exports.modules = {
                         return;
                     throw new marketplace_fault.q("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
                 }
-                const isRejected = validation.state === "rejected";
                 refused = validation;
                 run = {
                     ...run,
                     validation: { id, isOver: validation.state === "passed" },
-                    rejection: isRejected ? validation : undefined,
+                    rejection: validation.state === "rejected" ? validation : undefined,
                 };
             }
             function makeInput(now) {
@@ -1374,10 +1364,9 @@ exports.modules = {
             if (pluginId === undefined) {
                 throw new errors.eb("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
             }
-            const interruptible = signal ? { signal } : {};
-            const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
-            const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
-            const marketplace = await (0, open_marketplace.A)({ ...about, ...interruptible });
+            const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, signal });
+            const about = { url, pluginId, version: spec.version, credential, environment, limits, signal, onWait, waiting };
+            const marketplace = await (0, open_marketplace.Al)(about);
             const channel = (0, versions.V1)(spec.version) ? "prerelease" : "stable";
             const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
             return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);

@@ -237,10 +237,11 @@ exports.modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const LONGEST_COMMAND = 300;
         function findMarkedProcesses(group, mark) {
-            const pids = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+            const pids = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
             if (!pids?.length)
                 return undefined;
             const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
@@ -249,31 +250,21 @@ exports.modules = {
                 .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
         }
         function isInGroup(pid, group) {
-            const stat = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+            const stat = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
             const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
             return found === String(group) && state !== "Z" && state !== "X";
         }
         const PAGE = 4096;
         function measureMemory(pid) {
-            const pages = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+            const pages = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
             return pages === undefined ? undefined : Number(pages) * PAGE;
         }
         function isMarked(pid, carried) {
-            return undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+            return (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
         }
         function readCommand(pid) {
-            const words = undefinedIfGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+            const words = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
             return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-        }
-        function undefinedIfGone(ask) {
-            try {
-                return ask();
-            }
-            catch (error) {
-                if (error instanceof Error && "code" in error)
-                    return undefined;
-                throw error;
-            }
         }
     }),
     48596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -285,6 +276,7 @@ exports.modules = {
         var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83422);
         var _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49299);
         var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
+        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(569);
         const POLL = 25;
         const MOST_ROUNDS = 40;
         function openProcessGroup(child, mark, platform) {
@@ -295,11 +287,11 @@ exports.modules = {
         }
         function openPosixGroup(leader, mark) {
             const findProcesses = () => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__.d)(leader, mark) ??
-                (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
+                (sendSignal(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
             const sendAll = (signal) => {
-                send(-leader, signal);
+                sendSignal(-leader, signal);
                 for (const { pid } of findProcesses())
-                    send(pid, signal);
+                    sendSignal(pid, signal);
             };
             return {
                 running: () => findProcesses().map(({ command }) => command),
@@ -338,15 +330,8 @@ exports.modules = {
                 },
             };
         }
-        function send(pid, signal) {
-            try {
-                return process.kill(pid, signal);
-            }
-            catch (error) {
-                if (error instanceof Error && "code" in error)
-                    return false;
-                throw error;
-            }
+        function sendSignal(pid, signal) {
+            return (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => process.kill(pid, signal)) === true;
         }
     }),
     49830: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -355,7 +340,8 @@ exports.modules = {
         });
         var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
         var _follow_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20819);
-        var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
+        var _network_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65831);
+        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
         var _process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48596);
         const PATIENCE = 2000;
         const SHORT_PATIENCE = 500;
@@ -364,7 +350,7 @@ exports.modules = {
         async function runCommand(invocation, options) {
             const { cancellation, mark, platform } = options;
             cancellation.signal.throwIfAborted();
-            const child = start(invocation, options);
+            const child = startCommand(invocation, options);
             if ("kind" in child)
                 return { ending: child, leftRunning: [] };
             const output = (0, _follow_output_js__WEBPACK_IMPORTED_MODULE_1__.D)(child, options.onLine);
@@ -386,7 +372,7 @@ exports.modules = {
                 throw error;
             }
         }
-        function start({ program, args }, options) {
+        function startCommand({ program, args }, options) {
             const isWindows = options.platform === "win32";
             try {
                 return (0, _processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
@@ -398,7 +384,7 @@ exports.modules = {
                 });
             }
             catch (error) {
-                if (error instanceof Error && "code" in error)
+                if ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_3__.O)(error))
                     return { kind: "no-program", program, why: String(error.code) };
                 throw error;
             }
@@ -433,7 +419,7 @@ exports.modules = {
             const deadline = Date.now() + GRACE;
             let running = group.running();
             while (running.length > 0 && Date.now() < deadline) {
-                await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_4__.v)(POLL);
                 running = group.running();
             }
             return running;
@@ -592,13 +578,12 @@ exports.modules = {
         const LARGEST_SOURCE = 4 * 1024 * 1024;
         const LONGEST = 80;
         function readOriginalFinder(workspace, folder, path) {
-            const none = () => undefined;
             const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_3__.J)(workspace, "", path));
             const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.M)(bundle, workspace);
             const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_1__.w)(code, workspace, folder);
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
-                return none;
-            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, [...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n", code.latin1)].length + 1);
+                return () => undefined;
+            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
         }
         function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
@@ -635,15 +620,13 @@ exports.modules = {
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
                 return () => undefined;
             return ({ line, column }) => {
-                const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+                const segments = mappings[line - 1] ?? [];
+                const segment = segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start < column) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
                 return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
             };
-        }
-        function findSegment(segments, column) {
-            return segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start <= column) - 1];
         }
     }),
     47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

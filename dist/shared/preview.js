@@ -3,6 +3,7 @@ exports.id = 685;
 exports.ids = [685];
 exports.modules = {
     80640: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runDev: function () { return runDev; }
         });
@@ -18,17 +19,7 @@ exports.modules = {
         var shell_commands = __webpack_require__(68675);
         var workspace_workspace = __webpack_require__(95655);
         ;
-        const WATCH = {
-            rolldown: ["--watch"],
-            rollup: ["--watch"],
-            webpack: ["--watch"],
-            tsc: ["--watch"],
-            tsup: ["--watch"],
-            tsdown: ["--watch"],
-            esbuild: ["--watch"],
-            swc: ["--watch"],
-            "vue-tsc": ["--watch"],
-        };
+        const WATCHERS = new Set(["rolldown", "rollup", "webpack", "tsc", "tsup", "tsdown", "esbuild", "swc", "vue-tsc"]);
         function chooseBuild(packageJson) {
             const { dev, build } = (0, scripts.Rq)(packageJson);
             const isOwn = typeof dev === "string" && startsPreview(dev);
@@ -59,9 +50,8 @@ exports.modules = {
             const [first = "", ...others] = words[0] === "npx" ? words.slice(1) : words;
             if (words.some((word) => /^(?:-w|--watch\b.*)$/u.test(word)))
                 return [];
-            if (first === "vite")
-                return others[0] === "build" ? ["--watch"] : undefined;
-            return Object.hasOwn(WATCH, first) ? WATCH[first] : undefined;
+            const isWatcher = first === "vite" ? others[0] === "build" : WATCHERS.has(first);
+            return isWatcher ? ["--watch"] : undefined;
         }
         var inherited_variables = __webpack_require__(18225);
         var programs = __webpack_require__(849);
@@ -148,7 +138,7 @@ exports.modules = {
             .replace(/64$/u, "");
         function makeEditor(program, surroundings, repository) {
             const name = getEditorName(program);
-            const form = (Object.hasOwn(FORMS, name) ? FORMS[name] : undefined) ?? FILE;
+            const form = (0, json_object.Ng)(FORMS, name) ?? FILE;
             const kept = Object.entries(surroundings.env).filter(([variable, value = ""]) => (0, inherited_variables.t)(variable, value) || FOR_A_WINDOW.includes(variable));
             const path = (0, programs.PD)(surroundings, repository).join(external_node_path_.delimiter);
             return {
@@ -186,229 +176,6 @@ exports.modules = {
             }
         }
         const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 1;
-        var component_library = __webpack_require__(5299);
-        var config_schemas = __webpack_require__(64252);
-        var declared_hooks = __webpack_require__(71211);
-        var life_settings = __webpack_require__(5986);
-        var run_lifecycle = __webpack_require__(68242);
-        var plugin_folders = __webpack_require__(71643);
-        ;
-        const MOST_VIEWS = 50;
-        const LARGEST = 4000;
-        function listViews(manifest) {
-            const widget = manifest.value["dashboard_widget"];
-            const pages = Array.isArray(manifest.value["pages"]) ? manifest.value["pages"] : [];
-            return [...((0, json_object.Gv)(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MOST_VIEWS);
-        }
-        function listWidget(widget) {
-            const { component, size } = widget;
-            if (typeof component !== "string")
-                return [];
-            const label = "Widget";
-            return [
-                {
-                    key: "widget",
-                    kind: "widget",
-                    label,
-                    component,
-                    defaultSize: readSize(widget["defaultSize"]),
-                    size: typeof size === "string" ? size : undefined,
-                },
-            ];
-        }
-        function listPage(page, at) {
-            if (!(0, json_object.Gv)(page) || typeof page["component"] !== "string")
-                return [];
-            const { component, title, name, path } = page;
-            const label = [title, name].find((text) => typeof text === "string" && text !== "");
-            return [
-                {
-                    key: `page-${String(at)}`,
-                    kind: "page",
-                    component,
-                    label: typeof label === "string" ? label : `Page ${String(at + 1)}`,
-                    ...(typeof path === "string" && { path }),
-                },
-            ];
-        }
-        function readSize(value) {
-            if (!(0, json_object.Gv)(value))
-                return undefined;
-            const { width, height } = value;
-            const isPixels = (side) => typeof side === "number" && side >= 1 && side <= LARGEST;
-            return isPixels(width) && isPixels(height) ? { width, height } : undefined;
-        }
-        function listMenu(items, views) {
-            const list = Array.isArray(items) ? items : [];
-            return list
-                .filter((item) => (0, json_object.Gv)(item))
-                .toSorted((a, b) => getOrder(a) - getOrder(b))
-                .slice(0, MOST_VIEWS)
-                .flatMap(({ label, path, parent }) => typeof label === "string"
-                ? [
-                    {
-                        label,
-                        view: views.find((view) => view.path !== undefined && view.path === path)?.key,
-                        parent: typeof parent === "string" ? parent : undefined,
-                    },
-                ]
-                : []);
-        }
-        function getOrder(item) {
-            return typeof item["order"] === "number" ? item["order"] : 0;
-        }
-        ;
-        const MOST_COMMANDS = 100;
-        const MOST_OPTIONS = 100;
-        function listCommands({ commands }) {
-            const listed = listObjects(commands, MOST_COMMANDS).flatMap((command) => {
-                const { name, description, usage, aliases, options } = command;
-                if (typeof name !== "string" || name === "")
-                    return [];
-                const others = Array.isArray(aliases) ? aliases : [];
-                return [
-                    {
-                        name,
-                        description: toText(description),
-                        usage: toText(usage),
-                        aliases: others.filter((alias) => typeof alias === "string"),
-                        options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
-                    },
-                ];
-            });
-            return [...new Map(listed.toReversed().map((command) => [command.name, command])).values()].toReversed();
-        }
-        function readOption(option) {
-            const { name, description, type, required } = option;
-            if (typeof name !== "string" || name === "")
-                return [];
-            const isRequired = required === true;
-            return [{ name, description: toText(description), type: toText(type), isRequired, default: option["default"] }];
-        }
-        function listObjects(value, most) {
-            return Array.isArray(value) ? value.slice(0, most).filter(json_object.Gv) : [];
-        }
-        function toText(value) {
-            return typeof value === "string" ? value : "";
-        }
-        var source_map = __webpack_require__(98721);
-        var source_file = __webpack_require__(47913);
-        ;
-        const MOST_SOURCES = 2000;
-        function listKnownFiles(workspace, folder, { packed, code }) {
-            const built = code ? [...code.modules, ...code.others] : [];
-            const sources = built.flatMap((one) => {
-                const map = (0, source_map.w)(one, workspace, folder);
-                if ((0, absent.W0)(map))
-                    return [];
-                return map.sources.slice(0, MOST_SOURCES).flatMap((source) => (0, source_file.$)(workspace, folder, source) ?? []);
-            });
-            const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
-            return new Set([...packed, ...built.map(({ path }) => path), ...maps, ...sources]);
-        }
-        function listServedFiles(known, folder) {
-            const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
-            return new Set(below.map((path) => (0, workspace_workspace.Mf)(folder, path)));
-        }
-        const TYPES = {
-            js: "text/javascript",
-            mjs: "text/javascript",
-            cjs: "text/javascript",
-            css: "text/css",
-            json: "application/json",
-            map: "application/json",
-            wasm: "application/wasm",
-            svg: "image/svg+xml",
-            png: "image/png",
-            jpg: "image/jpeg",
-            jpeg: "image/jpeg",
-            gif: "image/gif",
-            webp: "image/webp",
-            avif: "image/avif",
-            ico: "image/x-icon",
-            woff: "font/woff",
-            woff2: "font/woff2",
-            ttf: "font/ttf",
-            otf: "font/otf",
-            mp3: "audio/mpeg",
-            ogg: "audio/ogg",
-            wav: "audio/wav",
-            mp4: "video/mp4",
-            webm: "video/webm",
-        };
-        function getContentType(path) {
-            const ending = /\.([a-z0-9]+)$/iu.exec((0, workspace_workspace.J)(path))?.[1]?.toLowerCase() ?? "";
-            const type = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
-            if (type === undefined)
-                return "text/plain; charset=utf-8";
-            return /^(?:text|application\/json)/u.test(type) ? `${type}; charset=utf-8` : type;
-        }
-        ;
-        const NEEDED = [
-            ...["manifest", "declaredHooks", "declaredPermissions", "entryFiles"],
-            ...["packageJson", "archiveFiles", "builtCode"],
-        ];
-        async function findPreviewFolder({ path, cwd }) {
-            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
-            const [folder, ...others] = folders;
-            if (folder === undefined || others.length > 0) {
-                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-            }
-            return { root, workspace, folder };
-        }
-        async function readPreview(place, findMemory) {
-            const { root, workspace, folder } = await findPreviewFolder(place);
-            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
-            const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
-            if ((0, absent.W0)(manifest))
-                return manifest;
-            const { settings } = place;
-            const given = settings && (0, life_settings.s)(settings.file, settings.by, settings.cwd, root);
-            const { value } = manifest;
-            const views = listViews(manifest);
-            const code = (0, absent.W0)(builtCode) ? undefined : builtCode;
-            const declared = (0, run_lifecycle.Ad)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
-            const packed = (0, absent.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
-            const known = listKnownFiles(workspace, folder, { packed, code });
-            return {
-                workspace,
-                root,
-                folder,
-                views,
-                code,
-                id: (0, run_lifecycle.vX)(value["name"]),
-                name: read_preview_toText(value["name"]),
-                version: read_preview_toText(value["version"]),
-                type: read_preview_toText(value["type"]),
-                menu: listMenu(value["menu_items"], views),
-                commands: listCommands(value),
-                ...readSchema(manifest),
-                settings: (0, life_settings.O)(manifest, given),
-                permissions: (0, absent.W0)(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
-                packageJson: (0, absent.W0)(packageJson) ? {} : packageJson.value,
-                hooks: (0, absent.W0)(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !(0, declared_hooks.x)(hook)),
-                entries: (0, absent.W0)(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
-                library: code ? (0, component_library.Q)(code, declared) : {},
-                known,
-                served: listServedFiles(known, folder),
-            };
-        }
-        function sortForBrowser(entries, web) {
-            const isWeb = (path) => typeof web === "string" && path.endsWith(web.replace(/^\.\//u, ""));
-            return [...entries.filter(isWeb), ...entries.filter((path) => !isWeb(path))];
-        }
-        function readSchema(manifest) {
-            const schemas = (0, config_schemas.Y3)(manifest).map(({ schema }) => schema);
-            const properties = schemas.toReversed().map((schema) => ((0, json_object.Gv)(schema["properties"]) ? schema["properties"] : {}));
-            const required = schemas.flatMap(({ required: names }) => (Array.isArray(names) ? names : []));
-            return {
-                properties: Object.assign({}, ...properties),
-                required: required.filter((name) => typeof name === "string"),
-            };
-        }
-        function read_preview_toText(value) {
-            return typeof value === "string" ? value : "";
-        }
         var external_node_crypto_ = __webpack_require__(77598);
         var child_environment = __webpack_require__(48925);
         var commands_invocation = __webpack_require__(51901);
@@ -587,6 +354,58 @@ html { color-scheme: light dark; height: 100%; }
 body { margin: 0; height: 100%; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
 main { height: 100%; }
 `;
+        var source_map = __webpack_require__(98721);
+        var source_file = __webpack_require__(47913);
+        ;
+        const MOST_SOURCES = 2000;
+        function listKnownFiles(workspace, folder, { packed, code }) {
+            const built = code ? [...code.modules, ...code.others] : [];
+            const sources = built.flatMap((one) => {
+                const map = (0, source_map.w)(one, workspace, folder);
+                if ((0, absent.W0)(map))
+                    return [];
+                return map.sources.slice(0, MOST_SOURCES).flatMap((source) => (0, source_file.$)(workspace, folder, source) ?? []);
+            });
+            const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
+            return new Set([...packed, ...built.map(({ path }) => path), ...maps, ...sources]);
+        }
+        function listServedFiles(known, folder) {
+            const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
+            return new Set(below.map((path) => (0, workspace_workspace.Mf)(folder, path)));
+        }
+        const TYPES = {
+            js: "text/javascript",
+            mjs: "text/javascript",
+            cjs: "text/javascript",
+            css: "text/css",
+            json: "application/json",
+            map: "application/json",
+            wasm: "application/wasm",
+            svg: "image/svg+xml",
+            png: "image/png",
+            jpg: "image/jpeg",
+            jpeg: "image/jpeg",
+            gif: "image/gif",
+            webp: "image/webp",
+            avif: "image/avif",
+            ico: "image/x-icon",
+            woff: "font/woff",
+            woff2: "font/woff2",
+            ttf: "font/ttf",
+            otf: "font/otf",
+            mp3: "audio/mpeg",
+            ogg: "audio/ogg",
+            wav: "audio/wav",
+            mp4: "video/mp4",
+            webm: "video/webm",
+        };
+        function getContentType(path) {
+            const ending = /\.([a-z0-9]+)$/iu.exec((0, workspace_workspace.J)(path))?.[1]?.toLowerCase() ?? "";
+            const type = (0, json_object.Ng)(TYPES, ending);
+            if (type === undefined)
+                return "text/plain; charset=utf-8";
+            return /^(?:text|application\/json)/u.test(type) ? `${type}; charset=utf-8` : type;
+        }
         ;
         const LARGEST_FILE = 64 * 1024 * 1024;
         function answerFrame(asked, gate, { workbench, content, readOwn }) {
@@ -697,14 +516,11 @@ main { height: 100%; }
                 return refuse("That is too much", 413);
             const current = plugin();
             const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
-            if (!current || frames.length === 0)
+            if (!current)
                 return (0, answer.I)(200, null, COMMON_HEADERS);
             const { workspace, folder, served } = current;
-            const listed = frames.filter(({ file }) => served.has(file));
-            const place = (0, find_place.W)(workspace, folder)(listed);
-            if (!place)
-                return (0, answer.I)(200, null, COMMON_HEADERS);
-            return (0, answer.I)(200, showPlace(place, current, pathOf), COMMON_HEADERS);
+            const place = (0, find_place.W)(workspace, folder)(frames.filter(({ file }) => served.has(file)));
+            return (0, answer.I)(200, place ? showPlace(place, current, pathOf) : null, COMMON_HEADERS);
         }
         function readFrames(stack, start) {
             const frames = [];
@@ -736,14 +552,13 @@ main { height: 100%; }
             const { file, range } = location;
             const { line, column } = range?.start ?? { line: 0, column: 0 };
             const start = range ? `:${String(line)}:${String(column)}` : "";
-            const toLines = (text) => text.split("\n").map(safe.Xm).join("\n");
             return {
                 severity,
                 check,
                 place: (0, safe.Xm)(`${pathOf(file)}${start}`),
                 ...(range && { at: { file, line, column } }),
                 message: (0, safe.Xm)(message),
-                help: toLines(help ?? ""),
+                help: (help ?? "").split("\n").map(safe.Xm).join("\n"),
             };
         }
         var script_lines = __webpack_require__(39548);
@@ -763,16 +578,14 @@ main { height: 100%; }
         const MOST_NAMES = 2000;
         function makePeerBundler(script, surroundings) {
             let last;
-            return {
-                async bundle(plugin) {
-                    const entries = await listEntries(plugin);
-                    const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
-                    if (last?.key === key)
-                        return last.peers;
-                    const peers = entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
-                    last = { key, peers };
-                    return peers;
-                },
+            return async (plugin) => {
+                const entries = await listEntries(plugin);
+                const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
+                if (last?.key === key)
+                    return last.peers;
+                const peers = entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
+                last = { key, peers };
+                return peers;
             };
         }
         const NONE = { imports: OWN, peers: new Map(), bundled: new Map() };
@@ -822,7 +635,7 @@ main { height: 100%; }
             }, LIMITS);
             const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
             const answer = (0, parse_json.q)(text.slice(text.lastIndexOf("\n") + 1));
-            const { by, files, failed } = (0, json_object.Gv)(answer) ? answer : {};
+            const { by, files, failed } = (0, json_object.vw)(answer);
             if ((0, json_object.Gv)(files))
                 return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
             const first = entries[0]?.specifier ?? "";
@@ -837,9 +650,10 @@ main { height: 100%; }
         }
         const MOST_SAID = 1000;
         ;
+        const NOT_BUILT = { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
         function makePluginState(plugin, { bundled }, build) {
             const { name, version, type, views, menu, commands, properties, required, permissions } = plugin;
-            const problem = explainNothingToShow(plugin);
+            const isBuilt = plugin.entries.length > 0;
             return {
                 name,
                 version,
@@ -850,11 +664,11 @@ main { height: 100%; }
                 properties,
                 required,
                 permissions,
-                problem,
+                problem: isBuilt ? undefined : NOT_BUILT,
                 settings: plugin.settings.config,
                 madeUp: plugin.settings.madeUp,
-                isPlayed: !problem && views.length === 0,
-                job: problem || views.length === 0 ? undefined : makeJob(plugin, bundled, build),
+                isPlayed: isBuilt && views.length === 0,
+                job: isBuilt && views.length > 0 ? makeJob(plugin, bundled, build) : undefined,
             };
         }
         function makeJob({ id, entries, hooks, library, folder }, bundled, build) {
@@ -866,11 +680,6 @@ main { height: 100%; }
                 hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: toAddress(hook.file) })),
                 ...library,
             };
-        }
-        function explainNothingToShow({ entries }) {
-            if (entries.length === 0)
-                return { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
-            return undefined;
         }
         const LARGEST_HASHED = 4 * 1024 * 1024;
         function hashBuild({ workspace, folder, code, served, entries, views }) {
@@ -887,6 +696,7 @@ main { height: 100%; }
             return hash.digest("base64");
         }
         var timeline = __webpack_require__(79002);
+        var run_lifecycle = __webpack_require__(68242);
         ;
         async function playLife(order, { workspace, root, folder, permissions }, { surroundings, cancellation, named, pathOf }) {
             const asked = (0, parse_json.q)(order);
@@ -925,7 +735,7 @@ main { height: 100%; }
             const isKnown = plugin.commands.some((command) => command.name === name);
             if (typeof name !== "string" || !isKnown || !isTexts(words) || !(0, json_object.Gv)(options))
                 return undefined;
-            if (!(0, json_object.Gv)(settings) || !(0, json_object.Gv)(stored) || !isTexts(Object.values(stored)))
+            if (!(0, json_object.Gv)(settings) || !isStored(stored))
                 return undefined;
             try {
                 const played = await (0, run_lifecycle.wW)(plugin, { name, words, options }, {
@@ -956,7 +766,7 @@ main { height: 100%; }
             const last = steps.at(-1);
             const { outcome } = last ?? {};
             const failed = steps.find(({ outcome: { kind }, uncaught }) => !isFine(kind) || uncaught.length > 0);
-            const values = stored === undefined ? undefined : (0, parse_json.d)(stored);
+            const values = (0, parse_json.d)(stored ?? "");
             return {
                 milliseconds: last?.milliseconds ?? 0,
                 ...(failed && { failure: describeStep(failed, show) }),
@@ -965,7 +775,7 @@ main { height: 100%; }
                 logged: steps.flatMap(({ logged }) => logged),
                 notified: steps.flatMap(({ notified }) => notified),
                 uses: uses.map(({ permission, object }) => ({ permission, object })),
-                ...(values && isStored(values) && { stored: values }),
+                ...(isStored(values) && { stored: values }),
             };
         }
         const isFine = (kind) => kind === "done" || kind === "no-hook";
@@ -976,8 +786,163 @@ main { height: 100%; }
             return { message, ...(error?.at && { place: show(error.at) }) };
         }
         const makeLines = (text) => text.split("\n").map(safe.Xm).join("\n");
-        function isStored(values) {
-            return isTexts(Object.values(values));
+        function isStored(value) {
+            return (0, json_object.Gv)(value) && isTexts(Object.values(value));
+        }
+        var component_library = __webpack_require__(5299);
+        var config_schemas = __webpack_require__(64252);
+        var declared_hooks = __webpack_require__(71211);
+        var life_settings = __webpack_require__(5986);
+        var tagged_plugin = __webpack_require__(8330);
+        ;
+        const MOST_VIEWS = 50;
+        const LARGEST = 4000;
+        function listViews(manifest) {
+            const widget = manifest.value["dashboard_widget"];
+            const pages = Array.isArray(manifest.value["pages"]) ? manifest.value["pages"] : [];
+            return [...((0, json_object.Gv)(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MOST_VIEWS);
+        }
+        function listWidget({ component, size, defaultSize }) {
+            if (typeof component !== "string")
+                return [];
+            return [
+                {
+                    key: "widget",
+                    kind: "widget",
+                    label: "Widget",
+                    component,
+                    defaultSize: readSize(defaultSize),
+                    size: (0, json_object.fE)(size),
+                },
+            ];
+        }
+        function listPage(page, at) {
+            if (!(0, json_object.Gv)(page) || typeof page["component"] !== "string")
+                return [];
+            const { component, title, name, path } = page;
+            return [
+                {
+                    key: `page-${String(at)}`,
+                    kind: "page",
+                    component,
+                    label: (0, json_object.fE)(title) || (0, json_object.fE)(name) || `Page ${String(at + 1)}`,
+                    ...(typeof path === "string" && { path }),
+                },
+            ];
+        }
+        function readSize(value) {
+            if (!(0, json_object.Gv)(value))
+                return undefined;
+            const { width, height } = value;
+            const isPixels = (side) => typeof side === "number" && side >= 1 && side <= LARGEST;
+            return isPixels(width) && isPixels(height) ? { width, height } : undefined;
+        }
+        function listMenu(items, views) {
+            const list = Array.isArray(items) ? items : [];
+            return list
+                .filter((item) => (0, json_object.Gv)(item))
+                .toSorted((a, b) => getOrder(a) - getOrder(b))
+                .slice(0, MOST_VIEWS)
+                .flatMap(({ label, path, parent }) => {
+                const view = views.find((one) => one.path !== undefined && one.path === path)?.key;
+                return typeof label === "string" ? [{ label, view, parent: (0, json_object.fE)(parent) }] : [];
+            });
+        }
+        function getOrder({ order }) {
+            return typeof order === "number" ? order : 0;
+        }
+        ;
+        const MOST_COMMANDS = 100;
+        const MOST_OPTIONS = 100;
+        function listCommands({ commands }) {
+            const listed = listObjects(commands, MOST_COMMANDS).flatMap((command) => {
+                const { name, description, usage, aliases, options } = command;
+                if (typeof name !== "string" || name === "")
+                    return [];
+                const others = Array.isArray(aliases) ? aliases : [];
+                return [
+                    {
+                        name,
+                        description: (0, json_object.fE)(description) ?? "",
+                        usage: (0, json_object.fE)(usage) ?? "",
+                        aliases: others.filter((alias) => typeof alias === "string"),
+                        options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
+                    },
+                ];
+            });
+            return [...new Map(listed.toReversed().map((command) => [command.name, command])).values()].toReversed();
+        }
+        function readOption(option) {
+            const { name, description, type, required } = option;
+            if (typeof name !== "string" || name === "")
+                return [];
+            return [
+                {
+                    name,
+                    description: (0, json_object.fE)(description) ?? "",
+                    type: (0, json_object.fE)(type) ?? "",
+                    isRequired: required === true,
+                    default: option["default"],
+                },
+            ];
+        }
+        function listObjects(value, most) {
+            return Array.isArray(value) ? value.slice(0, most).filter(json_object.Gv) : [];
+        }
+        ;
+        const NEEDED = [
+            ...["manifest", "declaredHooks", "declaredPermissions", "entryFiles"],
+            ...["packageJson", "archiveFiles", "builtCode"],
+        ];
+        async function readPreview(place, findMemory) {
+            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(place.path, place.cwd);
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
+            const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
+            if ((0, absent.W0)(manifest))
+                return manifest;
+            const { settings } = place;
+            const given = settings && (0, life_settings.s)(settings.file, settings.by, settings.cwd, root);
+            const { value } = manifest;
+            const views = listViews(manifest);
+            const code = (0, absent.W0)(builtCode) ? undefined : builtCode;
+            const declared = (0, run_lifecycle.Ad)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
+            const packed = (0, absent.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
+            const known = listKnownFiles(workspace, folder, { packed, code });
+            return {
+                workspace,
+                root,
+                folder,
+                views,
+                code,
+                id: (0, run_lifecycle.Ks)(value["name"]),
+                name: (0, json_object.fE)(value["name"]) ?? "",
+                version: (0, json_object.fE)(value["version"]) ?? "",
+                type: (0, json_object.fE)(value["type"]) ?? "",
+                menu: listMenu(value["menu_items"], views),
+                commands: listCommands(value),
+                ...readSchema(manifest),
+                settings: (0, life_settings.O)(manifest, given),
+                permissions: (0, absent.W0)(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
+                packageJson: (0, absent.W0)(packageJson) ? {} : packageJson.value,
+                hooks: (0, absent.W0)(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !(0, declared_hooks.x)(hook)),
+                entries: (0, absent.W0)(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
+                library: code ? (0, component_library.Q)(code, declared) : {},
+                known,
+                served: listServedFiles(known, folder),
+            };
+        }
+        function sortForBrowser(entries, web) {
+            const isWeb = (path) => typeof web === "string" && path.endsWith(web.replace(/^\.\//u, ""));
+            return [...entries.filter(isWeb), ...entries.filter((path) => !isWeb(path))];
+        }
+        function readSchema(manifest) {
+            const schemas = (0, config_schemas.Y3)(manifest).map(({ schema }) => schema);
+            const properties = schemas.toReversed().map((schema) => (0, json_object.vw)(schema["properties"]));
+            const required = schemas.flatMap(({ required: names }) => (Array.isArray(names) ? names : []));
+            return {
+                properties: Object.assign({}, ...properties),
+                required: required.filter((name) => typeof name === "string"),
+            };
         }
         ;
         const HOST = "127.0.0.1";
@@ -998,11 +963,11 @@ main { height: 100%; }
         async function startPreview(options) {
             const own = (0, disk.DH)((0, external_node_path_.dirname)((0, built_folder.A)("preview")));
             const readOwn = (path) => own.bytes(path);
-            const workbench = await (0, http_listener.K)({ host: HOST, port: options.port }, options.reportCrash);
-            const frame = await (0, http_listener.K)({ host: HOST, port: 0 }, options.reportCrash);
+            const workbench = await (0, http_listener.KT)({ host: HOST, port: options.port }, options.reportCrash);
+            const frame = await (0, http_listener.KT)({ host: HOST, port: 0 }, options.reportCrash);
             const sessions = { workbench: makeSession(), frame: makeSession() };
             const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
-            const bundler = makePeerBundler(script, options.surroundings);
+            const bundle = makePeerBundler(script, options.surroundings);
             const listeners = new Set();
             const findMemory = (0, remember_plugins.rememberPlugins)();
             const { editor } = options;
@@ -1041,7 +1006,7 @@ main { height: 100%; }
             frame.serve((asked) => Promise.resolve(answerFrame(asked, { base: frame.base, session: sessions.frame, framedBy: "same-site" }, { workbench: workbench.base, content: () => content, readOwn })));
             return {
                 async update() {
-                    const read = await readOrExplain(options, bundler, findMemory);
+                    const read = await readOrExplain(options, bundle, findMemory);
                     if ("problem" in read) {
                         show({ problem: read.problem, job: undefined });
                     }
@@ -1063,11 +1028,11 @@ main { height: 100%; }
                 },
             };
         }
-        async function readOrExplain(options, bundler, findMemory) {
+        async function readOrExplain(options, bundle, findMemory) {
             try {
                 const plugin = await readPreview(options, findMemory);
                 if (!(0, absent.W0)(plugin))
-                    return { plugin, peers: await bundler.bundle(plugin) };
+                    return { plugin, peers: await bundle(plugin) };
                 return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
             }
             catch (error) {
@@ -1115,14 +1080,12 @@ main { height: 100%; }
         async function openChromium({ surroundings, repository, profile, isRoot }) {
             const { env, platform } = surroundings;
             const folders = (0, programs.PD)(surroundings, repository);
-            const found = NAMES.map((name) => (0, programs.Kp)(name, folders, surroundings, repository)).find((path) => path !== undefined);
-            const program = env[VARIABLE] || found;
-            if (program === undefined || platform === "win32") {
-                throw new errors.eb(platform === "win32"
-                    ? "No picture is taken on Windows yet"
-                    : "There is no Chromium and no Chrome to take a picture with", platform === "win32"
-                    ? "Take it in your browser"
-                    : `Install Chromium, or name its program in the variable ${VARIABLE}`);
+            if (platform === "win32")
+                throw new errors.eb("No picture is taken on Windows yet", "Take it in your browser");
+            const found = NAMES.map((name) => (0, programs.Kp)(name, folders, surroundings, repository));
+            const program = env[VARIABLE] || found.find((path) => path !== undefined);
+            if (program === undefined) {
+                throw new errors.eb("There is no Chromium and no Chrome to take a picture with", `Install Chromium, or name its program in the variable ${VARIABLE}`);
             }
             const mark = (0, external_node_crypto_.randomUUID)();
             const flags = [...FLAGS, ...(isRoot ? ["--no-sandbox"] : []), `--user-data-dir=${profile}`, "about:blank"];
@@ -1161,7 +1124,7 @@ main { height: 100%; }
                     if ((0, json_object.Gv)(message["error"]))
                         asked?.reject(new Error(`Chromium: ${String(message["error"]["message"])}`));
                     else
-                        asked?.resolve((0, json_object.Gv)(message["result"]) ? message["result"] : {});
+                        asked?.resolve((0, json_object.vw)(message["result"]));
                 }
             });
             const write = (message) => {
@@ -1238,7 +1201,7 @@ main { height: 100%; }
             const port = (0, parse.pz)(call.values.get("port") ?? "0", "4600");
             const picture = readPicture(call);
             const surroundings = (0, programs.kR)();
-            const found = await findPreviewFolder({ path, cwd });
+            const found = await (0, tagged_plugin.findOnePlugin)(path, cwd);
             const { root, folder } = found;
             const editor = findEditor(call.values.get("editor"), { surroundings, repository: root });
             const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
@@ -1269,7 +1232,7 @@ main { height: 100%; }
                     return await (0, watch_plugin.Pc)({ folder: (0, external_node_path_.join)(root, folder), path, enters: watch_plugin.Df }, cancellation, async ({ warning }) => {
                         if (warning !== undefined)
                             (0, print.yJ)(`${warning}.\n`);
-                        const mistake = await (0, watch_plugin.Mr)(async () => (0, run_types.f)(await findPreviewFolder({ path, cwd })));
+                        const mistake = await (0, watch_plugin.Mr)(async () => (0, run_types.f)(await (0, tagged_plugin.findOnePlugin)(path, cwd)));
                         if (mistake !== undefined)
                             (0, print.yJ)(mistake);
                         await preview.update();
@@ -1372,9 +1335,6 @@ main { height: 100%; }
         }
         function formatTypes({ schema, defaults, permissions, commands }) {
             const settings = (0, json_object.Gv)(schema) ? formatMembers(schema, (0, json_object.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
-            const listed = Array.isArray(commands)
-                ? commands.filter(json_object.Gv).filter(({ name }) => typeof name === "string")
-                : [];
             return [
                 `${MARK} Change that file, and run the command again.`,
                 "",
@@ -1385,7 +1345,7 @@ main { height: 100%; }
                 `export type Permission = ${formatUnion(listPermissions(permissions))};`,
                 "",
                 "/** The options of each command, by its name. */",
-                ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
+                ...formatInterface("CommandOptions", listNamed(commands).flatMap(formatCommand)),
                 "",
                 "export type CommandName = keyof CommandOptions;",
                 "",
@@ -1395,16 +1355,16 @@ main { height: 100%; }
             const list = Array.isArray(permissions) ? permissions : [];
             return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
         }
+        function listNamed(list) {
+            return Array.isArray(list) ? list.filter(json_object.Gv).filter(({ name }) => typeof name === "string") : [];
+        }
         function formatInterface(name, members) {
             if (members.length === 0)
                 return [`export type ${name} = Readonly<Record<never, never>>;`];
             return [`export interface ${name} {`, ...indent(members), "}"];
         }
         function formatCommand({ name, description, options }) {
-            const listed = Array.isArray(options)
-                ? options.filter(json_object.Gv).filter((one) => typeof one["name"] === "string")
-                : [];
-            const members = listed.flatMap((option) => [
+            const members = listNamed(options).flatMap((option) => [
                 ...formatComment(option),
                 `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
             ]);
@@ -1484,7 +1444,7 @@ main { height: 100%; }
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
         var plugin_plugin = __webpack_require__(85163);
-        var plugin_folders = __webpack_require__(71643);
+        var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(34141);
         var print_report = __webpack_require__(98077);
@@ -1492,11 +1452,7 @@ main { height: 100%; }
         ;
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
-            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
-            const [folder, ...others] = folders;
-            if (folder === undefined || others.length > 0) {
-                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-            }
+            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(path, cwd);
             const text = await readTypes(workspace, folder);
             if ((0, absent.W0)(text)) {
                 throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
@@ -1578,8 +1534,9 @@ main { height: 100%; }
     }),
     96292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            K: function () { return listen; },
-            U: function () { return isLoopback; }
+            KT: function () { return listen; },
+            U9: function () { return isLoopback; },
+            qW: function () { return closeServer; }
         });
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -1607,13 +1564,13 @@ main { height: 100%; }
             return {
                 base: `http://${name}:${String(bound)}`,
                 serve,
-                close: () => new Promise((resolve) => {
-                    server.close(() => {
-                        resolve();
-                    });
-                    server.closeAllConnections();
-                }),
+                close: () => closeServer(server),
             };
+        }
+        async function closeServer(server) {
+            const closed = new Promise((resolve) => server.close(resolve));
+            server.closeAllConnections();
+            await closed;
         }
         function isLoopback(host) {
             return LOOPBACK.has(host);
@@ -1633,7 +1590,7 @@ main { height: 100%; }
             const begun = performance.now();
             const peer = request.socket.remoteAddress ?? "";
             const asked = read(request, response);
-            const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
+            const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"] ?? "", names);
             const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
             if (answer.stream && request.method !== "HEAD") {
                 response.writeHead(answer.status, { ...COMMON, ...answer.headers });
@@ -1666,11 +1623,11 @@ main { height: 100%; }
         }
         const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
         function isKnownHost(given, { host, hosts = [] }) {
-            if (hosts.includes(given?.toLowerCase() ?? ""))
+            if (hosts.includes(given.toLowerCase()))
                 return true;
             if (ANY_HOST.has(host) && hosts.length === 0)
                 return true;
-            const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+            const name = given.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
             return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
         }
         const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");

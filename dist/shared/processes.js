@@ -41,9 +41,9 @@ exports.modules = {
         const LONGEST_HEADER = 8;
         const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
         function takeLastLines(lines) {
-            const reportedBefore = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
-            const own = reportedBefore.filter((line) => !TRAILER.test(line));
-            const chosen = (own.length > 0 ? own : reportedBefore).slice(-MOST_LAST).map((line) => line.trimEnd());
+            const printed = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
+            const own = printed.filter((line) => !TRAILER.test(line));
+            const chosen = (own.length > 0 ? own : printed).slice(-MOST_LAST).map((line) => line.trimEnd());
             return chosen.map((line) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).toWellFormed()}\u2026` : line));
         }
     }),
@@ -81,12 +81,10 @@ exports.modules = {
             const file = bracket === -1 ? before.trim().replace(/^at (?:async )?/u, "") : before.slice(bracket + 1);
             return { file, line: Number(row), column: Number(column) };
         }
-        function findEnd(lines, from, isEnd) {
-            const most = Math.min(lines.length, from + LONGEST_BLOCK);
-            for (let at = from; at < most; at++)
-                if (isEnd(lines[at] ?? ""))
-                    return at;
-            return most;
+        function takeBlock(lines, from, isEnd) {
+            const block = lines.slice(from, from + LONGEST_BLOCK);
+            const end = block.findIndex((line) => isEnd(line));
+            return end === -1 ? block : block.slice(0, end);
         }
         const LONGEST_BLOCK = 400;
         ;
@@ -182,7 +180,7 @@ exports.modules = {
                 const name = /^ {2}\u25cf (\S.*)$/u.exec(line)?.[1];
                 if (name === undefined || file === "")
                     continue;
-                const block = lines.slice(at + 1, findEnd(lines, at + 1, (next) => /^(?: {2}\u25cf |\S)/u.test(next)));
+                const block = takeBlock(lines, at + 1, (next) => /^(?: {2}\u25cf |\S)/u.test(next));
                 const isFile = name === SUITE;
                 const message = isFile ? formatFailedFile(file, findReason(block)) : formatFailure(name, findReason(block));
                 problems.push({ places: [...findPlaces(block), { file, line: 1 }], message });
@@ -198,7 +196,7 @@ exports.modules = {
             return (error?.trim() ?? takeFirstWords(block)).replace(/^thrown: "?/u, "");
         }
         function findPlaces(block) {
-            const frames = block.filter((line) => /^ +at /u.test(line)).map((line) => readPlaceAtEnd(line));
+            const frames = block.filter((line) => /^ +at /u.test(line)).map(readPlaceAtEnd);
             const parsed = block.map((line) => {
                 const [, file, row] = /^ {4}(\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];
                 return file === undefined ? undefined : { file, line: Number(row) };
@@ -262,7 +260,7 @@ exports.modules = {
                 const suite = at > start ? FIRST_LINE.exec(line)?.[1] : undefined;
                 if (suite === undefined)
                     return [];
-                const block = lines.slice(at + 1, findEnd(lines, at + 1, (next) => FIRST_LINE.test(next)));
+                const block = takeBlock(lines, at + 1, (next) => FIRST_LINE.test(next));
                 const nested = block.findIndex((next) => !NEXT_LINE.test(next));
                 const names = [suite, ...block.slice(0, nested === -1 ? block.length : nested).map((next) => next.trim())];
                 const rest = block.slice(names.length - 1);
@@ -301,7 +299,7 @@ exports.modules = {
                 const name = /^\u2716 (\S.*?) \([\d.]+ms\)$/u.exec(lines[at + 1] ?? "")?.[1];
                 if (!where || name === undefined)
                     return [];
-                const block = lines.slice(at + 2, findEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)));
+                const block = takeBlock(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next));
                 return [{ name, why: node_test_findReason(block), places: [...findFrames(block), where] }];
             });
         }
@@ -319,8 +317,8 @@ exports.modules = {
                 const [, indent = "", raw] = /^( {0,200})not ok \d+ - (\S.*)$/u.exec(line) ?? [];
                 if (raw === undefined || /(?<!\\)# (?:TODO|SKIP)\b/u.test(raw) || lines[at + 1] !== `${indent}  ---`)
                     return [];
-                const end = findEnd(lines, at + 2, (next) => next === `${indent}  ...`);
-                const block = lines.slice(at + 2, end).map((one) => one.slice(indent.length + 2));
+                const end = `${indent}  ...`;
+                const block = takeBlock(lines, at + 2, (next) => next === end).map((one) => one.slice(indent.length + 2));
                 if (readField(block, "failureType") === "subtestsFailed")
                     return [];
                 const where = readPlaceAtEnd(readField(block, "location") ?? "");
@@ -442,8 +440,8 @@ exports.modules = {
                     at++;
                 if (names.length === 0 && !isUncaught)
                     continue;
-                const end = findEnd(lines, at + 1, (line) => line.startsWith("\u23af") || readName(line) !== undefined);
-                const block = lines.slice(at, end);
+                const more = takeBlock(lines, at + 1, (line) => line.startsWith("\u23af") || readName(line) !== undefined);
+                const block = [...lines.slice(at, at + 1), ...more];
                 const message = takeFirstWords(block);
                 if (message.startsWith("\u25cf "))
                     continue;
@@ -452,7 +450,7 @@ exports.modules = {
                     problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
                 for (const name of names)
                     problems.push(makeFailedTest(name, message, places));
-                at = end - 1;
+                at += more.length;
             }
             return problems;
         };
@@ -604,7 +602,7 @@ exports.modules = {
                 if (common.status === 1)
                     return { refused: "no-common-commit", shallow };
                 if (common.status !== 0)
-                    return makeFailure(getFirstLine(common.complaint));
+                    return makeFailure(common.complaint.trim().split("\n")[0] ?? "");
                 const parted = common.bytes.toString("latin1").trim();
                 const base = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, parted);
                 const head = parted === objects.head ? base : await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, objects.head);
@@ -642,7 +640,8 @@ exports.modules = {
                 else if (!isSameLink(found, entry))
                     changed.push(path);
             }
-            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, different.map(({ id }) => id), _same_content_js__WEBPACK_IMPORTED_MODULE_8__.B3);
+            const ids = different.map(({ id }) => id);
+            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.B3);
             for (const { path, id, bytes } of different) {
                 const pointer = pointers.get(id);
                 if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.RB)(bytes, pointer.bytes))
@@ -686,20 +685,12 @@ exports.modules = {
             const object = (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__.q)(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
             if (object === undefined)
                 return undefined;
-            const { status, bytes } = await objects.ask([
-                "rev-parse",
-                "--verify",
-                "--quiet",
-                "--end-of-options",
-                `${object}${steps}^{commit}`,
-            ]);
+            const options = ["--verify", "--quiet", "--end-of-options"];
+            const { status, bytes } = await objects.ask(["rev-parse", ...options, `${object}${steps}^{commit}`]);
             return status === 0 ? bytes.toString("latin1").trim() : undefined;
         }
         function makeFailure(why) {
             return { refused: "failed", why };
-        }
-        function getFirstLine(text) {
-            return text.trim().split("\n")[0] ?? "";
         }
     }),
     93587: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -735,6 +726,8 @@ exports.modules = {
             return new Map(blobs.map(([path, { id }]) => [path, id]));
         }
         async function readPointers(root, ids) {
+            if (ids.length === 0)
+                return new Map();
             const small = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => ({
                 found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_6__.B3),
             }));
@@ -744,12 +737,12 @@ exports.modules = {
             const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__.vo)(root);
             if (git === undefined || "absent" in git || (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_5__.q)(git, `refs/tags/${tag}`) === undefined)
                 return undefined;
-            const commit = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => ({
+            const found = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => ({
                 commit: await (0, _changed_files_js__WEBPACK_IMPORTED_MODULE_2__.f)(objects, `refs/tags/${tag}`),
             }));
-            if ("refused" in commit)
-                return { refused: explainFailure(commit) };
-            return commit.commit ?? { refused: "what the tag names is not in this clone" };
+            if ("refused" in found)
+                return { refused: explainFailure(found) };
+            return found.commit ?? { refused: "what the tag names is not in this clone" };
         }
         function explainFailure(refusal) {
             return refusal.refused === "no-git" ? "there is no git" : refusal.why;
@@ -757,12 +750,26 @@ exports.modules = {
     }),
     24546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            b: function () { return addRules; },
-            p: function () { return isIgnored; }
+            S: function () { return readExcludeRules; },
+            Vr: function () { return addFolderRules; },
+            eR: function () { return MOST_TRIALS; },
+            pi: function () { return isIgnored; }
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
         var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
         const MOST_RULES = 5000;
+        const MOST_BYTES = 1024 * 1024;
+        const MOST_TRIALS = 50_000_000;
+        const DECODER = new TextDecoder();
+        function readExcludeRules(git) {
+            const bytes = git.file("info/exclude", MOST_BYTES);
+            return typeof bytes === "string" ? [] : addRules([], DECODER.decode(bytes), 0);
+        }
+        function addFolderRules(rules, tree, folder) {
+            const file = tree.at([...folder, ".gitignore"].join("/"));
+            const isRead = file?.kind === "file" && file.bytes.length <= MOST_BYTES;
+            return isRead ? addRules(rules, DECODER.decode(file.bytes), folder.length) : rules;
+        }
         function addRules(rules, text, depth) {
             const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
             return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
@@ -789,7 +796,7 @@ exports.modules = {
                 const below = letters.slice(depth);
                 if (!isAnchored)
                     return glob.matches(below.slice(-1));
-                return (glob.isForNames ? below.length === 1 : true) && glob.matches(below);
+                return (!glob.isForNames || below.length === 1) && glob.matches(below);
             });
             return rule !== undefined && !rule.isNegated;
         }
@@ -868,7 +875,6 @@ exports.modules = {
         ;
         const MOST_BYTES = 256 * 1024 * 1024;
         const LONGEST_MS = 60_000;
-        const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
         const SAFE_OPTIONS = [
             ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
             ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
@@ -914,7 +920,7 @@ exports.modules = {
             const git = (0, programs.Kp)("git", path, surroundings, root);
             if (git === undefined)
                 return { refused: "no-git" };
-            const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
+            const shallow = isShallow ? folder.file("shallow", git_refs.Tp) : "missing";
             if (shallow === "unreadable")
                 return { refused: "failed", why: "git's file shallow cannot be read" };
             return (0, temporary_folder.EX)(async (home) => {
@@ -1038,7 +1044,8 @@ exports.modules = {
             for (let depth = 0; level.length > 0; depth++) {
                 if (depth > DEEPEST)
                     return undefined;
-                const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -1081,12 +1088,10 @@ exports.modules = {
             q: function () { return resolveRef; }
         });
         var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-        const MOST_REF_BYTES = 4096;
         const MOST_STEPS = 5;
-        const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
         const DECODER = new TextDecoder();
         function resolveRef(git, name) {
-            if (OBJECT_ID.test(name))
+            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
                 return name;
             if (name === "@")
                 return resolveRef(git, "HEAD");
@@ -1107,7 +1112,7 @@ exports.modules = {
         function findObject(git, ref, packed) {
             let name = ref;
             for (let links = 0; links <= MOST_STEPS; links++) {
-                const bytes = git.file(name, MOST_REF_BYTES);
+                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__._8);
                 if (bytes === "unreadable")
                     return undefined;
                 if (bytes === "missing")
@@ -1116,7 +1121,7 @@ exports.modules = {
                 const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
                 if (next === undefined) {
                     const [object = ""] = text.split(/\s/u);
-                    return OBJECT_ID.test(object) ? object : undefined;
+                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
                 }
                 if (!isRefName(next))
                     return undefined;
@@ -1147,7 +1152,6 @@ exports.modules = {
             if (bytes.length > LONGEST_TEXT)
                 return "other";
             const text = Buffer.from(bytes).toString("latin1");
-            const decoded = decodeUtf16(bytes);
             if (!text.includes("\0")) {
                 const lines = text.replaceAll("\r\n", "\n");
                 const ends = [lines, lines.replaceAll("\n", "\r\n")];
@@ -1158,6 +1162,7 @@ exports.modules = {
                 const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
                 return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";
             }
+            const decoded = decodeUtf16(bytes);
             const texts = decoded === undefined ? [] : [decoded, decoded.replaceAll("\r\n", "\n")];
             return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
         }
@@ -1195,25 +1200,16 @@ exports.modules = {
         });
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
         var _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24546);
-        const MOST_IGNORE_BYTES = 1024 * 1024;
         const MOST_ENTRIES = 1_000_000;
-        const MOST_TRIALS = 50_000_000;
         const DEEPEST = 200;
-        const DECODER = new TextDecoder();
         function listUntrackedFiles(tree, git, isTracked, below = "") {
             const found = [];
-            const trials = { left: MOST_TRIALS };
+            const trials = { left: _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.eR };
             let entries = 0;
-            const readRules = (rules, folder, depth) => {
-                const file = tree.at((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, ".gitignore"));
-                if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES)
-                    return rules;
-                return (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.b)(rules, DECODER.decode(file.bytes), depth);
-            };
             const walk = (folder, names, outer) => {
                 if (names.length > DEEPEST)
                     return false;
-                const rules = readRules(outer, folder, names.length);
+                const rules = (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(outer, tree, names);
                 return tree.list(folder).every(({ name, kind }) => {
                     if (++entries > MOST_ENTRIES)
                         return false;
@@ -1222,7 +1218,7 @@ exports.modules = {
                         return true;
                     if (kind === "folder" && below !== "" && !`${below}/`.startsWith(`${path}/`) && !path.startsWith(`${below}/`))
                         return true;
-                    if ((0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.p)(rules, [...names, name], kind === "folder", trials))
+                    if ((0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.pi)(rules, [...names, name], kind === "folder", trials))
                         return true;
                     if (kind === "folder")
                         return walk(path, [...names, name], rules);
@@ -1231,9 +1227,7 @@ exports.modules = {
                     return true;
                 });
             };
-            const excluded = git.file("info/exclude", MOST_IGNORE_BYTES);
-            const first = typeof excluded === "string" ? [] : (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.b)([], DECODER.decode(excluded), 0);
-            return walk("", [], first) ? found : undefined;
+            return walk("", [], (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.S)(git)) ? found : undefined;
         }
     }),
     64176: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1496,6 +1490,7 @@ exports.modules = {
         function toEndOutcome(ending, { seconds, megabytes }, how) {
             switch (ending.kind) {
                 case "finished":
+                case "not-started":
                     return undefined;
                 case "never":
                     return { kind: "never-settles" };
@@ -1509,8 +1504,6 @@ exports.modules = {
                     return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
                 case "signal":
                     return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
-                case "not-started":
-                    return undefined;
             }
         }
         function formatStep({ name, nth }) {
@@ -1543,27 +1536,25 @@ exports.modules = {
         ;
         function hideFolder(event, copy, data = copy) {
             const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules/");
-            const hide = (value) => typeof value === "string"
-                ? value
+            const hide = (value) => {
+                if ((0, json_object.Gv)(value)) {
+                    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
+                }
+                if (typeof value !== "string")
+                    return value;
+                return value
                     .replaceAll(`file://${copy}/`, "")
                     .replaceAll(`${copy}/`, "")
                     .replaceAll(`${data}/`, "")
-                    .replaceAll(above, "node_modules/")
-                : value;
-            const hideIn = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [
-                key,
-                key === "stack" ? value : (0, json_object.Gv)(value) ? hideIn(value) : hide(value),
-            ]));
-            return hideIn(event);
+                    .replaceAll(above, "node_modules/");
+            };
+            return hide(event);
         }
         ;
         function makeExcuses(madeUp) {
             const ofHooks = { failedAddress: undefined, gap: undefined };
             let ofComponent;
-            const find = (name) => ofComponent?.[name] ?? ofHooks[name];
-            const note = (name, value) => {
-                (ofComponent ?? ofHooks)[name] ??= value;
-            };
+            const find = (lack) => ofComponent?.[lack] ?? ofHooks[lack];
             return {
                 begin(step) {
                     if (step === "mount")
@@ -1571,11 +1562,8 @@ exports.modules = {
                     else if (step !== "unmount")
                         ofComponent = undefined;
                 },
-                noteNetwork(address) {
-                    note("failedAddress", address);
-                },
-                noteGap(name) {
-                    note("gap", name);
+                note(lack, name) {
+                    (ofComponent ?? ofHooks)[lack] ??= name;
                 },
                 explain(error, known) {
                     const [address, gap] = [find("failedAddress"), known ?? find("gap")];
@@ -1697,10 +1685,10 @@ exports.modules = {
                         unguarded ??= event.file;
                         break;
                     case "no-network":
-                        excuses.noteNetwork(event.address);
+                        excuses.note("failedAddress", event.address);
                         break;
                     case "gap": {
-                        excuses.noteGap(event.name);
+                        excuses.note("gap", event.name);
                         const known = step.gaps ?? [];
                         step.gaps = known;
                         if (!known.some(({ name }) => name === event.name))
@@ -1738,7 +1726,7 @@ exports.modules = {
                             misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
                         break;
                     case "unread":
-                        ({ keys: unread } = event);
+                        unread = event.keys;
                         break;
                     case "more":
                         step.more++;
@@ -1816,7 +1804,7 @@ exports.modules = {
         const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
         function copyPlugin(plugin, target) {
             const { workspace, folder } = plugin;
-            const paths = listFiles(workspace, folder, new Set(plugin.packed));
+            const paths = listFiles(workspace, folder, new Set(plugin.packed.flatMap(package_manager.jk)));
             if ((0, absent.W0)(paths))
                 return paths;
             const files = {};
@@ -1836,28 +1824,21 @@ exports.modules = {
         function listFiles(workspace, folder, packed) {
             const files = [];
             const folders = [{ path: "", depth: 0 }];
-            const packedFolders = new Set([...packed].flatMap(listFoldersOf));
-            for (const { path, depth } of folders) {
-                for (const { name, kind } of workspace.list((0, workspace_workspace.uJ)(folder, path))) {
-                    const full = (0, workspace_workspace.uJ)(folder, (0, workspace_workspace.uJ)(path, name));
-                    const isHidden = (0, workspace_workspace.uJ)(path, name)
-                        .split("/")
-                        .some((part) => part.startsWith("."));
-                    if (LEFT_OUT.has(name) || (isHidden && !packed.has(full) && !packedFolders.has(full)))
+            for (const { path: above, depth } of folders) {
+                for (const { name, kind } of workspace.list((0, workspace_workspace.uJ)(folder, above))) {
+                    const path = (0, workspace_workspace.uJ)(above, name);
+                    const isHidden = path.split("/").some((part) => part.startsWith("."));
+                    if (LEFT_OUT.has(name) || (isHidden && !packed.has((0, workspace_workspace.uJ)(folder, path))))
                         continue;
                     if (kind === "file")
-                        files.push((0, workspace_workspace.uJ)(path, name));
+                        files.push(path);
                     if (kind === "folder" && depth < MOST_DEPTH)
-                        folders.push({ path: (0, workspace_workspace.uJ)(path, name), depth: depth + 1 });
+                        folders.push({ path, depth: depth + 1 });
                 }
                 if (files.length > MOST_FILES)
                     return (0, absent.Ge)("the plugin has more than 5,000 files, which the host does not copy");
             }
             return files;
-        }
-        function listFoldersOf(path) {
-            const parts = path.split("/").slice(0, -1);
-            return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
         }
         function linkPackages({ root, folder, installedIn = folder, packages }, target) {
             const above = (0, package_manager.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
@@ -2144,10 +2125,7 @@ exports.modules = {
                 });
                 cancellation.signal.addEventListener("abort", onAbort);
                 setDeadline();
-                const channel = child.stdio[3];
-                channel?.on("data", (bytes) => {
-                    messages.write(bytes);
-                });
+                child.stdio[3]?.on("data", messages.write);
                 child.once("error", (error) => {
                     done({ kind: "not-started", why: error.message });
                 });
@@ -2283,17 +2261,14 @@ exports.modules = {
         var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
         const MOST_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => {
-                const packages = packageJson?.[key];
-                return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(packages) ? Object.keys(packages) : [];
-            });
+            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(packageJson?.[key])));
             if (required.length === 0)
                 return [];
             const above = (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_1__.jk)(folder);
             const isThere = (path) => workspace.entry(path) !== undefined;
             if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.js"))))
                 return [];
-            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, "node_modules")).filter((path) => isThere(path));
+            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, "node_modules")).filter(isThere);
             return [...new Set(required)]
                 .slice(0, MOST_PACKAGES)
                 .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
@@ -2463,7 +2438,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             compareWithBase: function () { return compareWithBase; }
         });
-        var checks = __webpack_require__(75341);
+        var checks = __webpack_require__(10532);
         var baseline = __webpack_require__(21283);
         var finding_identity = __webpack_require__(60170);
         var core_report = __webpack_require__(73342);
@@ -2480,8 +2455,8 @@ exports.modules = {
         const MOST_BYTES = 64 * 1024 * 1024;
         const MOST_ROUNDS = 8;
         const FILES = new Set(["100644", "100755"]);
-        async function readBaseFiles(root, base, { isWanted, deadline }) {
-            const read = await (0, git_objects.$)(root, (objects) => readFiles(root, objects, base, { isWanted, deadline }), deadline);
+        async function readBaseFiles(root, base, request) {
+            const read = await (0, git_objects.$)(root, (objects) => readFiles(root, objects, base, request), request.deadline);
             if (!("refused" in read))
                 return read;
             return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
@@ -2511,7 +2486,8 @@ exports.modules = {
             if (!changed || committed.length + changed.length > MOST_FILES)
                 return { refused: "too-much" };
             const rows = [...committed, ...changed];
-            const blobs = await readBlobs(objects, rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])));
+            const ids = rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : []));
+            const blobs = await readBlobs(objects, ids);
             if ("refused" in blobs)
                 return blobs;
             const isFetched = ({ path, object }) => {
@@ -2535,7 +2511,8 @@ exports.modules = {
                 const more = links.filter(([path]) => !found.has(path) && isNeeded(path));
                 if (more.length === 0)
                     break;
-                const blobs = await readBlobs(objects, more.map(([, { id }]) => id));
+                const ids = more.map(([, { id }]) => id);
+                const blobs = await readBlobs(objects, ids);
                 if ("refused" in blobs)
                     return blobs;
                 for (const [path, { id }] of more) {
@@ -2629,15 +2606,11 @@ exports.modules = {
         var git_folder = __webpack_require__(81407);
         var git_ignore = __webpack_require__(24546);
         ;
-        const MOST_IGNORE_BYTES = 1024 * 1024;
-        const MOST_TRIALS = 50_000_000;
-        const DECODER = new TextDecoder();
         function makeIgnoreTest(root) {
             const tree = (0, working_tree.A)(root);
             const git = (0, git_folder.vo)(root);
-            const excluded = git === undefined || "absent" in git ? "missing" : git.file("info/exclude", MOST_IGNORE_BYTES);
-            const outermost = typeof excluded === "string" ? [] : (0, git_ignore.b)([], DECODER.decode(excluded), 0);
-            const trials = { left: MOST_TRIALS };
+            const outermost = git === undefined || "absent" in git ? [] : (0, git_ignore.S)(git);
+            const trials = { left: git_ignore.eR };
             const known = new Map();
             const readRules = (folder) => {
                 const path = folder.join("/");
@@ -2645,9 +2618,7 @@ exports.modules = {
                 if (before)
                     return before;
                 const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
-                const file = tree.at([...folder, ".gitignore"].join("/"));
-                const isRead = file?.kind === "file" && file.bytes.length <= MOST_IGNORE_BYTES;
-                const rules = isRead ? (0, git_ignore.b)(outer, DECODER.decode(file.bytes), folder.length) : outer;
+                const rules = (0, git_ignore.Vr)(outer, tree, folder);
                 known.set(path, rules);
                 return rules;
             };
@@ -2655,7 +2626,7 @@ exports.modules = {
                 const names = path.split("/").filter((name) => name !== "" && name !== ".");
                 return names.some((_, at) => {
                     const isFolder = at < names.length - 1 || path.endsWith("/");
-                    return (0, git_ignore.p)(readRules(names.slice(0, at)), names.slice(0, at + 1), isFolder, trials);
+                    return (0, git_ignore.pi)(readRules(names.slice(0, at)), names.slice(0, at + 1), isFolder, trials);
                 });
             };
         }
@@ -2673,7 +2644,7 @@ exports.modules = {
                     if (name === "..") {
                         if (here === "")
                             return { kind: "outside" };
-                        here = getFolder(here);
+                        here = (0, workspace.PA)(here);
                     }
                     else if (name !== "" && name !== ".") {
                         const there = (0, workspace.uJ)(here, name);
@@ -2695,10 +2666,10 @@ exports.modules = {
                 const found = typeof place === "string" ? plain.entry(place) : place;
                 if (found || path === "")
                     return found;
-                const folder = follow(getFolder(path));
+                const folder = follow((0, workspace.PA)(path));
                 if (typeof folder === "string" && isLink((0, workspace.uJ)(folder, (0, workspace.J)(path))))
                     return { kind: "broken" };
-                const above = entry(getFolder(path));
+                const above = entry((0, workspace.PA)(path));
                 return above?.kind === "broken" ? above : undefined;
             }
             function readAt(path, read, otherwise) {
@@ -2713,9 +2684,6 @@ exports.modules = {
                 bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
                 head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
             };
-        }
-        function getFolder(path) {
-            return path.slice(0, Math.max(0, path.lastIndexOf("/")));
         }
         function overlayPlain(now, before, isInBase) {
             const added = new Map();
@@ -2817,18 +2785,13 @@ exports.modules = {
                 untracked.set(path, answer);
                 return answer;
             };
+            const compared = { request, inspection, head, before, isUntracked };
             const markedPlugins = new Map();
             let unjudged;
             for (const plugin of judged) {
                 if (Date.now() > deadline)
                     return { refused: "too-slow" };
-                const { marked, why } = await comparePlugin(plugin, {
-                    request,
-                    inspection,
-                    head,
-                    before,
-                    isUntracked,
-                });
+                const { marked, why } = await comparePlugin(plugin, compared);
                 markedPlugins.set(plugin, marked);
                 unjudged ??= why;
                 if (judged.length > 1)
@@ -2845,7 +2808,7 @@ exports.modules = {
         function mayMatter(path, folder) {
             if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/"))
                 return true;
-            const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+            const above = (0, workspace.PA)(path);
             return above === "" || folder.startsWith(`${above}/`);
         }
         async function comparePlugin(plugin, compared) {
@@ -2963,8 +2926,7 @@ exports.modules = {
                 const names = _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__.Lo.filter((name) => needs.has(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name]));
                 if (names.length === 0 && !needs.has("installation"))
                     return given;
-                const commandFacts = ["scripts", "packageJson"];
-                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: commandFacts, given });
+                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["scripts", "packageJson"], given });
                 const { scripts, packageJson } = facts;
                 if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(scripts))
                     return { ...given, ...skipScripts(scripts.absent) };
@@ -2975,11 +2937,10 @@ exports.modules = {
                 const { runCommands } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 54900));
                 const runs = await runCommands({ root, folder }, scripts, names, options);
                 const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name], run]);
-                const notPacked = { archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.vA)("this is not a release") };
                 return {
                     ...given,
                     ...skipScripts("there is nothing to run"),
-                    ...notPacked,
+                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.vA)("this is not a release"),
                     installation,
                     ...Object.fromEntries(runFacts),
                 };
@@ -3016,6 +2977,7 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
         var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81407);
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
         const ANYONE_MAY_RUN = 0o111;
         const LARGEST = 1024 * 1024 * 1024;
         function openWorkingTree(root) {
@@ -3025,21 +2987,17 @@ exports.modules = {
             const isFolder = (path) => {
                 let is = folders.get(path);
                 if (is === undefined) {
-                    is = isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))) && readKind(path) === "folder";
+                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
                     folders.set(path, is);
                 }
                 return is;
             };
-            const readKind = (path) => {
-                const stat = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { throwIfNoEntry: false }));
-                return stat && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Dx)(stat);
-            };
             return {
                 keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
                 at(path) {
-                    if (!isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))))
+                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
                         return undefined;
-                    const kind = readKind(path);
+                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
                     if (kind === undefined || kind === "folder")
                         return kind && { kind };
                     if (kind === "link") {

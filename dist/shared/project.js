@@ -20,7 +20,7 @@ exports.modules = {
             const lines = listMachineLines(machine, project?.manager.name ?? "npm");
             return project ? [...lines, ...listProjectLines(project, own)] : lines;
         }
-        function makeLine(about, id, isFit, text, rest = {}) {
+        function makeLine(id, isFit, text, rest = {}, about = "project") {
             return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
         }
         function isAtLeast(version, least) {
@@ -34,7 +34,7 @@ exports.modules = {
             const isNodeFit = isAtLeast(node, LEAST.node);
             const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", LEAST.node)}`;
             return [
-                makeLine("machine", "node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }),
+                makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
                 judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? LEAST[manager] : undefined),
                 judgeTool("git", tools.git),
             ];
@@ -48,7 +48,7 @@ exports.modules = {
         };
         function judgeTool(name, answer, least) {
             const install = INSTALL[name];
-            const line = (isFit, text, rest = install) => makeLine("machine", name, isFit, text, rest);
+            const line = (isFit, text, rest = install) => makeLine(name, isFit, text, rest, "machine");
             if (!answer) {
                 const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
                 return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
@@ -72,131 +72,120 @@ exports.modules = {
             pnpm: "pnpm install --lockfile-only",
         };
         function listProjectLines(project, own) {
-            const find = (check) => project.findings.find((finding) => finding.check === check);
-            const line = (id, isFit, text, rest) => makeLine("project", id, isFit, text, rest);
-            const broken = find("manifest-json");
+            const broken = project.findings.find(({ check }) => check === "manifest-json");
             if (broken || project.packageJson === undefined) {
                 const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
                 const only = broken ? ["--only", "manifest-json"] : [];
-                return [line("manifest", false, text, { commands: [own("validate", ...only)] })];
+                return [makeLine("manifest", false, text, { commands: [own("validate", ...only)] })];
             }
             return [
-                line("manifest", true, "manifest.json and package.json can be read"),
-                ...listPackageLines(project, line),
-                judgeBuild(project, find, line),
-                ...judgeWorkflows(project, find, own, line),
+                makeLine("manifest", true, "manifest.json and package.json can be read"),
+                ...listPackageLines(project),
+                judgeBuild(project),
+                ...judgeWorkflows(project, own),
             ];
         }
-        const makeUnusedLine = (id, text) => ({
-            id,
-            about: "project",
-            state: "unused",
-            text,
-            advice: [],
-            commands: [],
-        });
-        function listPackageLines(project, line) {
+        function makeUnusedLine(id, text) {
+            return { ...makeLine(id, true, text), state: "unused" };
+        }
+        function listPackageLines(project) {
             const { manager, staleLock, missingPackages: missing } = project;
             const { lockFile } = manager;
-            const name = lockFile === undefined ? "" : (0, workspace.J)(lockFile);
+            const lock = lockFile === undefined ? "There is no lock file" : (0, workspace.J)(lockFile);
+            const lockText = staleLock === undefined ? lock : `${lock} ${staleLock}`;
+            const isLockFit = lockFile !== undefined && staleLock === undefined;
             const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
+            const packagesText = missing.length === 0
+                ? "The packages of package.json are installed"
+                : `${(0, safe.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
             return [
-                lockFile === undefined
-                    ? line("lock-file", false, "There is no lock file", { commands: [LOCK_ONLY[manager.name]] })
-                    : line("lock-file", staleLock === undefined, `${name}${staleLock === undefined ? "" : ` ${staleLock}`}`, {
-                        commands: [LOCK_ONLY[manager.name]],
-                    }),
-                missing.length === 0
-                    ? line("packages", true, "The packages of package.json are installed")
-                    : line("packages", false, `${(0, safe.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`, {
-                        commands: [INSTALL_ALL[manager.name]],
-                    }),
-                judgeCompiler(project, line),
-                judgeSdk(project, line),
+                makeLine("lock-file", isLockFit, lockText, { commands: [LOCK_ONLY[manager.name]] }),
+                makeLine("packages", missing.length === 0, packagesText, { commands: [INSTALL_ALL[manager.name]] }),
+                judgeCompiler(project),
+                judgeSdk(project),
             ];
         }
-        function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }, line) {
+        function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }) {
             if (!isUsed)
                 return makeUnusedLine("typescript", "TypeScript is not used");
-            const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} ${manager.name === "npm" ? "--save-dev" : "-D"} typescript`;
+            const add = `${manager.name} ${manager.name === "npm" ? "install --save-dev" : "add -D"} typescript`;
             if (!isDeclared) {
                 const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
-                return line("typescript", false, text, { commands: [add] });
+                return makeLine("typescript", false, text, { commands: [add] });
             }
             if (version === undefined) {
-                return line("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
+                return makeLine("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
             }
             const isFit = isAtLeast(version, LEAST.typescript);
             const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", LEAST.typescript)}`}`;
-            return line("typescript", isFit, text, { commands: [`${add}@latest`] });
+            return makeLine("typescript", isFit, text, { commands: [`${add}@latest`] });
         }
         const SDK = tool.js.name;
-        function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
+        function judgeSdk({ sdk: { declared, version }, packageJson, findings }) {
             if (declared.length === 0)
                 return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
             const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
             const installed = version === undefined ? "" : ` ${version}`;
             if (!misplaced)
-                return line("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0, safe.hD)(key)).join(" and ")}`);
+                return makeLine("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0, safe.hD)(key)).join(" and ")}`);
             const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
             const from = wrong[0] ?? "devDependencies";
             const entries = packageJson?.[from];
             const range = (0, json_object.Gv)(entries) ? entries[SDK] : undefined;
             const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
             const peer = /[:/@]/u.test(text) ? "*" : text;
-            return line("sdk", false, misplaced.message, {
+            return makeLine("sdk", false, misplaced.message, {
                 commands: [
                     `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
                     ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
                 ],
             });
         }
-        function judgeBuild(project, find, line) {
+        function judgeBuild(project) {
+            const find = (wanted) => project.findings.find(({ check }) => check === wanted);
             const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
             const [problem, ...others] = problems.filter((one) => one !== undefined);
             const first = problem ?? find("bundle-fresh");
             const size = (project.bundleSize ?? 0).toLocaleString("en-US");
             if (!first)
-                return line("build", true, `dist/plugin.js is built, ${size} bytes`);
+                return makeLine("build", true, `dist/plugin.js is built, ${size} bytes`);
             const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
             const command = (0, script_lines.Wq)(project.manager.name, "build");
             const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
-            return line("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
+            return makeLine("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
         }
         function isMissingBuild({ check, code, subject }) {
             const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
             return check.startsWith("manifest-") && code === "missing-file" && isPath;
         }
-        function judgeWorkflows({ workflows, findings, unresolved }, find, own, line) {
-            const broken = find("workflow-yaml");
+        function judgeWorkflows({ workflows, findings, unresolved }, own) {
+            const broken = findings.find(({ check }) => check === "workflow-yaml");
             if (broken)
-                return [line("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
+                return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
             if (workflows === 0) {
-                return [line("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
+                return [makeLine("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
             }
             const loose = findings.filter(({ check }) => check === "workflow-pins");
             const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
             return [
-                line("workflow", true, `${count} plugin-preflight`),
-                judgeActions(unresolved, line),
-                loose.length === 0
-                    ? line("workflow-pins", true, "Its actions are pinned to commits")
-                    : line("workflow-pins", false, loose[0]?.message ?? "", {
-                        advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
-                    }),
+                makeLine("workflow", true, `${count} plugin-preflight`),
+                judgeActions(unresolved),
+                makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
+                    advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+                }),
             ];
         }
         const MOST_ACTIONS = 10;
-        function judgeActions(unresolved, line) {
+        function judgeActions(unresolved) {
             const [first, ...others] = unresolved;
             if (!first)
-                return line("workflow-actions", true, "GitHub can look for each of its actions");
+                return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
             const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
             const advice = unresolved
                 .slice(0, MOST_ACTIONS)
                 .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
             const left = unresolved.length - advice.length;
-            return line("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
+            return makeLine("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
                 advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
             });
         }
@@ -212,8 +201,7 @@ exports.modules = {
         async function runDoctor(path, isJson) {
             const cwd = (0, print_report.U5)();
             const { machine, project } = await (0, examine.s)(path, cwd, process.versions.node);
-            const isHere = (0, external_node_path_.relative)(cwd, path) === "" || path === ".";
-            const enter = isHere ? "" : `cd ${(0, shell_word.e)(path)} && `;
+            const enter = (0, external_node_path_.relative)(cwd, path) === "" ? "" : `cd ${(0, shell_word.e)(path)} && `;
             const formatOwnCommand = (name = "", ...words) => {
                 const switches = new Set();
                 const [option, value] = words;
@@ -404,9 +392,6 @@ exports.modules = {
         }
         function formatTypes({ schema, defaults, permissions, commands }) {
             const settings = (0, json_object.Gv)(schema) ? formatMembers(schema, (0, json_object.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
-            const listed = Array.isArray(commands)
-                ? commands.filter(json_object.Gv).filter(({ name }) => typeof name === "string")
-                : [];
             return [
                 `${MARK} Change that file, and run the command again.`,
                 "",
@@ -417,7 +402,7 @@ exports.modules = {
                 `export type Permission = ${formatUnion(listPermissions(permissions))};`,
                 "",
                 "/** The options of each command, by its name. */",
-                ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
+                ...formatInterface("CommandOptions", listNamed(commands).flatMap(formatCommand)),
                 "",
                 "export type CommandName = keyof CommandOptions;",
                 "",
@@ -427,16 +412,16 @@ exports.modules = {
             const list = Array.isArray(permissions) ? permissions : [];
             return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
         }
+        function listNamed(list) {
+            return Array.isArray(list) ? list.filter(json_object.Gv).filter(({ name }) => typeof name === "string") : [];
+        }
         function formatInterface(name, members) {
             if (members.length === 0)
                 return [`export type ${name} = Readonly<Record<never, never>>;`];
             return [`export interface ${name} {`, ...indent(members), "}"];
         }
         function formatCommand({ name, description, options }) {
-            const listed = Array.isArray(options)
-                ? options.filter(json_object.Gv).filter((one) => typeof one["name"] === "string")
-                : [];
-            const members = listed.flatMap((option) => [
+            const members = listNamed(options).flatMap((option) => [
                 ...formatComment(option),
                 `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
             ]);
@@ -516,7 +501,7 @@ exports.modules = {
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
         var plugin_plugin = __webpack_require__(85163);
-        var plugin_folders = __webpack_require__(71643);
+        var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(34141);
         var print_report = __webpack_require__(98077);
@@ -524,11 +509,7 @@ exports.modules = {
         ;
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
-            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
-            const [folder, ...others] = folders;
-            if (folder === undefined || others.length > 0) {
-                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-            }
+            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(path, cwd);
             const text = await readTypes(workspace, folder);
             if ((0, absent.W0)(text)) {
                 throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
@@ -623,10 +604,11 @@ exports.modules = {
             const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
             if (order > 0 || (order === 0 && isPartly))
                 return version;
-            if (order === 0 && highest?.text === wanted)
-                throw makeSameError(wanted);
+            if (order === 0 && highest?.text === wanted) {
+                throw new errors.eb(`The version is ${(0, safe.hD)(wanted)} already`, `Choose a higher one, or one of ${versions.mU.join(", ")}`);
+            }
             const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
-            throw new errors.eb(`${(0, safe.hD)(wanted)} is not higher than ${(0, safe.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
+            throw new errors.eb(`${(0, safe.hD)(wanted)} is not higher than ${(0, safe.hD)(highest?.text)}, which ${holder} names`, `Choose a higher version, or one of ${versions.mU.join(", ")}`);
         }
         function makeStepDownError(highest, raised, identifier) {
             const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
@@ -634,10 +616,6 @@ exports.modules = {
             const next = (0, versions.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
             return new errors.eb(`${(0, safe.hD)(raised.text)} would be a step down from ${(0, safe.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
         }
-        function makeSameError(version) {
-            return new errors.eb(`The version is ${(0, safe.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
-        }
-        var plugin_folders = __webpack_require__(71643);
         var read_json = __webpack_require__(90778);
         var version_range = __webpack_require__(59242);
         ;
@@ -688,10 +666,9 @@ exports.modules = {
                     continue;
                 }
                 for (const kind of KINDS) {
-                    const given = packageJson.value[kind];
-                    const from = (0, json_object.Gv)(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
-                    const raisedRange = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
-                    if (typeof from !== "string" || raisedRange === undefined)
+                    const from = (0, json_object.fE)((0, json_object.Ng)((0, json_object.vw)(packageJson.value[kind]), raised.name));
+                    const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
+                    if (from === undefined || raisedRange === undefined)
                         continue;
                     const { file } = packageJson;
                     if ("isUnclear" in raisedRange) {
@@ -728,6 +705,7 @@ exports.modules = {
             }
             return undefined;
         }
+        var tagged_plugin = __webpack_require__(8330);
         ;
         const MOST_BYTES = 64 * 1024 * 1024;
         const NEEDS = [
@@ -743,7 +721,7 @@ exports.modules = {
             "scripts",
         ];
         async function planVersion(request) {
-            const { root, workspace, folder } = await findOnePlugin(request);
+            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(request.path, request.cwd);
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
             const places = findPlaces(workspace, folder, facts);
             const version = chooseVersion(request, places.named);
@@ -829,17 +807,9 @@ exports.modules = {
             const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
             return others.map((file) => `${(0, safe.hD)(file)} does not name the version, and is left as it is`);
         }
-        async function findOnePlugin({ path, cwd }) {
-            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
-            const [folder, ...others] = folders;
-            if (folder === undefined || others.length > 0) {
-                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
-            }
-            return { root, workspace, folder };
-        }
         function findVersionInFile(json) {
             const { version } = json.value;
-            const text = typeof version === "string" ? version : undefined;
+            const text = (0, json_object.fE)(version);
             return {
                 file: json.file,
                 text,
@@ -1095,7 +1065,7 @@ exports.modules = {
             const inspect = (0, inspection.YG)({ occasion: "push", strict: false, only: CHECKS });
             const report = await inspect(workspace, folder, { root, reportedWith: undefined });
             const hasEntry = (name) => workspace.entry((0, workspace_workspace.uJ)(folder, name)) !== undefined;
-            const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
+            const lockFolder = lockFile === undefined ? undefined : (0, workspace_workspace.PA)(lockFile);
             const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0, workspace_workspace.Mf)(lockFolder, folder);
             return {
                 folder,
@@ -1129,15 +1099,11 @@ exports.modules = {
         function findInstalledVersion(workspace, folder, name) {
             for (const above of (0, package_manager.jk)(folder)) {
                 const bytes = workspace.bytes((0, workspace_workspace.uJ)(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
-                const version = bytes && readVersionOf(bytes);
-                if (version !== undefined)
+                const version = bytes && (0, parse_json.d)(bytes)?.["version"];
+                if (typeof version === "string")
                     return version;
             }
             return undefined;
-        }
-        function readVersionOf(bytes) {
-            const version = (0, parse_json.d)(bytes)?.["version"];
-            return typeof version === "string" ? version : undefined;
         }
         var tools = __webpack_require__(2601);
         ;
@@ -1182,12 +1148,10 @@ exports.modules = {
             q: function () { return resolveRef; }
         });
         var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-        const MOST_REF_BYTES = 4096;
         const MOST_STEPS = 5;
-        const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
         const DECODER = new TextDecoder();
         function resolveRef(git, name) {
-            if (OBJECT_ID.test(name))
+            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
                 return name;
             if (name === "@")
                 return resolveRef(git, "HEAD");
@@ -1208,7 +1172,7 @@ exports.modules = {
         function findObject(git, ref, packed) {
             let name = ref;
             for (let links = 0; links <= MOST_STEPS; links++) {
-                const bytes = git.file(name, MOST_REF_BYTES);
+                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__._8);
                 if (bytes === "unreadable")
                     return undefined;
                 if (bytes === "missing")
@@ -1217,7 +1181,7 @@ exports.modules = {
                 const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
                 if (next === undefined) {
                     const [object = ""] = text.split(/\s/u);
-                    return OBJECT_ID.test(object) ? object : undefined;
+                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
                 }
                 if (!isRefName(next))
                     return undefined;

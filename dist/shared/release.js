@@ -67,164 +67,40 @@ exports.modules = {
             return { "artifact-path": (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, archive.name), "artifact-dir": folder, "artifact-sha256": archive.sha256 };
         }
     }),
-    77318: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    90956: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             listPublished: function () { return listPublished; }
         });
-        var action_interface = __webpack_require__(49396);
-        var phrases = __webpack_require__(41035);
-        var release = __webpack_require__(43227);
-        var errors = __webpack_require__(42719);
-        var pages = __webpack_require__(36438);
-        var report = __webpack_require__(73342);
-        var client = __webpack_require__(35860);
-        var fault = __webpack_require__(58146);
-        var github_releases = __webpack_require__(80030);
-        var marketplace_fault = __webpack_require__(59700);
-        var finish_in_time = __webpack_require__(19592);
-        var network_fault = __webpack_require__(71942);
-        var archive_name = __webpack_require__(47840);
-        var absent = __webpack_require__(88241);
-        var release_tag = __webpack_require__(55067);
-        var plugin_plugin = __webpack_require__(85163);
-        var package_name = __webpack_require__(24860);
-        var registry_registry = __webpack_require__(72758);
-        var registry_fault = __webpack_require__(9022);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var versions = __webpack_require__(86785);
-        var disk = __webpack_require__(85720);
-        ;
-        const MOST_PLUGINS = 20;
-        const MOST_PAGES = 3;
-        const MOST_RELEASES = MOST_PAGES * pages.KL;
-        const MOST_MILLISECONDS = 20_000;
-        const LIMITS = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
-        async function findPublished({ report, root }, places, most = MOST_MILLISECONDS) {
-            const unknown = new Set();
-            const missing = new Set();
-            const named = await listPluginVersions(report, root);
-            const asked = named.slice(0, MOST_PLUGINS);
-            const left = named.length - asked.length;
-            if (left > 0)
-                unknown.add(`Only ${(0, numbers.Z)(MOST_PLUGINS)} plugins were asked about, and ${(0, numbers.Z)(left)} not`);
-            const found = new Map();
-            const askTarget = async (target, open) => {
-                try {
-                    await (0, finish_in_time.S)(most, undefined, async (signal) => {
-                        const ask = await open(signal);
-                        for (const one of asked) {
-                            if (await ask(one))
-                                found.set(one.plugin, [...(found.get(one.plugin) ?? []), target]);
-                        }
-                    });
-                }
-                catch (error) {
-                    unknown.add(`${target} could not be asked: ${describeFault(error)}`);
-                }
-            };
-            const { "github-release": github, marketplace, npm, environment } = places;
-            if (asked.length === 0)
-                return { published: [], missing: [], unknown: [] };
-            await Promise.all([
-                ...(npm ? [askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing))] : []),
-                ...(github ? [askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown))] : []),
-                ...(marketplace
-                    ? [askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal))]
-                    : []),
-            ]);
-            const published = asked.flatMap(({ plugin }) => {
-                const targets = found.get(plugin);
-                return targets ? [{ plugin, targets: targets.toSorted() }] : [];
-            });
-            return { published, missing: [...missing], unknown: [...unknown] };
-        }
-        async function listPluginVersions({ plugins, selection }, root) {
-            const workspace = (0, disk.DH)(root);
-            const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
-            const asked = [];
-            for (const plugin of plugins) {
-                const version = plugin.version === undefined ? undefined : (0, versions.ot)(plugin.version)?.text;
-                if (version === undefined)
-                    continue;
-                const { packageJson } = (await (0, plugin_plugin.o)(workspace, { folder: (0, report.L2)(plugin), needs: ["packageJson"] })).facts;
-                const name = (0, absent.W0)(packageJson) ? undefined : packageJson.value["name"];
-                const packageName = typeof name === "string" ? name : undefined;
-                asked.push({ plugin, version, packageName, pluginId: (0, archive_name.v)(plugin.name), isOneOfSeveral });
-            }
-            return asked;
-        }
-        async function openGitHubReleases(access, signal, unknown) {
-            const limits = { total: MOST_MILLISECONDS, each: LIMITS.each, pause: LIMITS.pause };
-            const github = await (0, client.Ng)({ ...access, limits, signal });
-            const { releases, isWhole } = await (0, github_releases.t)(github, github, access.apiUrl).list(MOST_PAGES);
-            return (asked) => {
-                const isReleased = releases.some((release) => isReleaseOf(release, asked));
-                if (!isReleased && !isWhole) {
-                    unknown.add(`Only the newest ${(0, numbers.Z)(MOST_RELEASES)} releases on GitHub were looked at`);
-                }
-                return Promise.resolve(isReleased);
-            };
-        }
-        function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
-            const read = draft ? undefined : (0, release_tag.zW)(tag, packageName);
-            return read?.version === version && !(isOneOfSeveral && read.names === "no package");
-        }
-        async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
-            return async ({ pluginId = "", version }) => {
-                const id = plugin ?? pluginId;
-                if (id === "")
-                    return false;
-                return (await readPublicVersion({ url, pluginId: id, version, environment, limits: LIMITS, signal })) !== undefined;
-            };
-        }
-        async function openNpmVersions({ url, needsPackage }, environment, signal, missing) {
-            const registry = await (0, registry_registry.M)({ url, environment, limits: LIMITS, signal });
-            return async ({ packageName = "", version }) => {
-                if (!(0, package_name.kb)(packageName))
-                    return false;
-                if ((await registry.readVersion(packageName, version)) !== undefined)
-                    return true;
-                if (needsPackage && (await registry.readPackage(packageName)) === undefined)
-                    missing.add(packageName);
-                return false;
-            };
-        }
-        function describeFault(error) {
-            const isExpected = [fault.Q, marketplace_fault.q, registry_fault.Q, errors.eb].some((kind) => error instanceof kind);
-            if (isExpected && error instanceof Error)
-                return error.message;
-            if (error instanceof DOMException)
-                return (0, network_fault.A)(error).message;
-            return `a fault of this tool: ${error instanceof Error ? error.message : (0, safe.hD)(String(error))}`;
-        }
-        var remedies = __webpack_require__(47892);
-        var npm_remedies = __webpack_require__(20619);
-        var action_release = __webpack_require__(37222);
-        ;
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+        var _release_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43227);
+        var _release_find_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12572);
+        var _release_remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47892);
+        var _release_targets_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20619);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
+        var _release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37222);
         const LONGEST_TITLE = 200;
         async function listPublished(result, { inputs, environment, runner }) {
             const { marketplace, npm, githubToken } = inputs;
             const all = {
-                "github-release": () => (0, release.readGitHubAccess)(environment, githubToken, (0, remedies.Po)()),
+                "github-release": () => (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.readGitHubAccess)(environment, githubToken, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_4__.Po)()),
                 marketplace: () => ({
-                    url: (0, release.readMarketplaceUrl)(marketplace.url, action_release.MARKETPLACE_NAMES),
+                    url: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.readMarketplaceUrl)(marketplace.url, _release_js__WEBPACK_IMPORTED_MODULE_7__.MARKETPLACE_NAMES),
                     ...(marketplace.plugin !== "" && { plugin: marketplace.plugin }),
                 }),
-                npm: () => ({ url: (0, release.readRegistry)(npm.registry, action_release.NPM_WORDS), needsPackage: npm.token.trim() === "" }),
+                npm: () => ({ url: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.readRegistry)(npm.registry, _release_js__WEBPACK_IMPORTED_MODULE_7__.NPM_WORDS), needsPackage: npm.token.trim() === "" }),
                 environment,
             };
-            const asked = action_interface.HQ.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]]);
-            const { published, missing, unknown } = await findPublished(result, { ...Object.fromEntries(asked), environment });
+            const asked = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]]);
+            const { published, missing, unknown } = await (0, _release_find_published_js__WEBPACK_IMPORTED_MODULE_3__.e)(result, { ...Object.fromEntries(asked), environment });
             return [
                 ...published.map(({ plugin, targets }) => {
-                    const what = `${(0, safe.ml)((0, safe.Xm)((0, phrases.Dz)(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
+                    const what = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
                     return `${what}\nThe next tag needs a higher version`;
                 }),
                 ...missing.map((name) => {
                     const about = { name, mode: npm.mode, registry: all.npm().url };
-                    return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0, npm_remedies.oA)(about, runner)}`;
+                    return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0, _release_targets_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.oA)(about, runner)}`;
                 }),
                 ...(unknown.length === 0 ? [] : [`What is released already is not known everywhere\n${unknown.join("\n")}`]),
             ];
@@ -241,7 +117,6 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var core_report = __webpack_require__(73342);
         var fault = __webpack_require__(58146);
-        var network_fault = __webpack_require__(71942);
         var print = __webpack_require__(94155);
         var archive_name = __webpack_require__(47840);
         var artifact_fault = __webpack_require__(13425);
@@ -256,6 +131,7 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var git_facts = __webpack_require__(52772);
         var release = __webpack_require__(43227);
+        var find_published = __webpack_require__(12572);
         var client = __webpack_require__(35860);
         var github_releases = __webpack_require__(80030);
         var finish_in_time = __webpack_require__(19592);
@@ -273,6 +149,7 @@ exports.modules = {
             });
         }
         var remedies = __webpack_require__(47892);
+        var json_object = __webpack_require__(24919);
         var safe = __webpack_require__(22313);
         var disk = __webpack_require__(85720);
         var channel = __webpack_require__(76952);
@@ -300,7 +177,8 @@ exports.modules = {
                 return describe(result, await findDifference(result, job), limit);
             }
             catch (error) {
-                return explainNotCompared(result, explain(error), limit);
+                const why = (0, find_published.Q)(error, [NotCompared, artifact_fault.R, fault.Q, errors.eb]);
+                return explainNotCompared(result, why, limit);
             }
         }
         function describe(result, found, limit) {
@@ -334,14 +212,6 @@ exports.modules = {
                 },
             };
         }
-        function explain(error) {
-            const isExpected = [NotCompared, artifact_fault.R, fault.Q, errors.eb].some((kind) => error instanceof kind);
-            if (isExpected && error instanceof Error)
-                return error.message;
-            if (error instanceof DOMException)
-                return (0, network_fault.A)(error).message;
-            return `a fault of this tool: ${error instanceof Error ? error.message : (0, safe.hD)(String(error))}`;
-        }
         async function findDifference({ report, root }, job) {
             const [plugin, ...others] = report.plugins;
             if (!plugin || others.length > 0) {
@@ -361,13 +231,13 @@ exports.modules = {
             const { archive, opened, facts } = made;
             const { name, sha256, bytes } = archive;
             const after = await (0, package_facts.w)(opened, { name, sha256, size: bytes.length });
-            const packageName = (0, absent.W0)(facts.packageJson) ? undefined : facts.packageJson.value["name"];
+            const packageName = (0, absent.W0)(facts.packageJson) ? undefined : (0, json_object.fE)(facts.packageJson.value["name"]);
             const before = given && !("missing" in given)
                 ? given
                 : await readLastRelease(job, {
                     archive,
                     version: plugin.version ?? "",
-                    packageName: typeof packageName === "string" ? packageName : undefined,
+                    packageName,
                     isOneOfSeveral: (report.selection?.of ?? 1) > 1,
                 });
             refuseIncomparable(before, after);
@@ -449,6 +319,7 @@ exports.modules = {
         function isLaterRun(there, { commit, run, attempt }) {
             return there.commit === commit && (there.run > run || (there.run === run && there.attempt > attempt));
         }
+        var json_object = __webpack_require__(24919);
         var fault = __webpack_require__(58146);
         var pages = __webpack_require__(36438);
         ;
@@ -456,15 +327,15 @@ exports.modules = {
             const route = "GET /repos/{owner}/{repo}/pulls";
             const pulls = await (0, pages.s$)(github, route, { state: "open", head: `${owner}:${branch}` });
             return pulls.flatMap(({ number, state, head }) => {
-                const { sha, ref, repo } = (0, pages.Lv)(head);
-                const isSame = sha === commit && ref === branch && (0, pages.Lv)(repo)["id"] === repository && state === "open";
+                const { sha, ref, repo } = (0, json_object.vw)(head);
+                const isSame = sha === commit && ref === branch && (0, json_object.vw)(repo)["id"] === repository && state === "open";
                 return isSame && typeof number === "number" ? [number] : [];
             });
         }
         async function readHead(github, pullRequest) {
             const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-            const { head } = (0, pages.Lv)(await github.call(route, { pull_number: pullRequest }));
-            const { sha } = (0, pages.Lv)(head);
+            const { head } = (0, json_object.vw)(await github.call(route, { pull_number: pullRequest }));
+            const { sha } = (0, json_object.vw)(head);
             if (typeof sha === "string")
                 return sha;
             throw new fault.Q("lost", "GitHub names no last commit of the pull request");
@@ -473,12 +344,12 @@ exports.modules = {
         var client = __webpack_require__(35860);
         ;
         async function readOwnAccount(github) {
-            const answer = (0, pages.Lv)(await github.call(client.Jj, { query: "{ viewer { databaseId } }" }));
-            const { databaseId } = (0, pages.Lv)((0, pages.Lv)(answer["data"])["viewer"]);
+            const answer = (0, json_object.vw)(await github.call(client.Jj, { query: "{ viewer { databaseId } }" }));
+            const { databaseId } = (0, json_object.vw)((0, json_object.vw)(answer["data"])["viewer"]);
             if (typeof databaseId === "number")
                 return databaseId;
             const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
-            const { message } = (0, pages.Lv)(first);
+            const { message } = (0, json_object.vw)(first);
             const words = typeof message === "string" ? `: ${(0, server_words.u)(message, [])}` : "";
             throw new fault.Q("invalid", `GitHub does not say whose the token is${words}`);
         }
@@ -517,10 +388,10 @@ exports.modules = {
         }
         async function postComment(github, pullRequest, { comment, account }) {
             const body = formatBody(comment);
-            const { id, user } = (0, pages.Lv)(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
+            const { id, user } = (0, json_object.vw)(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
             if (typeof id !== "number")
                 throw new fault.Q("lost", "GitHub posts the comment and does not say which");
-            if ((0, pages.Lv)(user)["id"] === account)
+            if ((0, json_object.vw)(user)["id"] === account)
                 return;
             await removeComment(github, id);
             throw new fault.Q("invalid", "GitHub posts the comment for another account than the token's, so it is taken back");
@@ -529,7 +400,7 @@ exports.modules = {
             const written = formatBody(comment);
             if (readShownText(body) === readShownText(written))
                 return;
-            const answer = (0, pages.Lv)(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
+            const answer = (0, json_object.vw)(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
             if (answer["id"] !== id)
                 throw new fault.Q("lost", "GitHub does not say that the comment is updated");
         }
@@ -548,7 +419,7 @@ exports.modules = {
         async function listOwnComments(github, pullRequest, { account, key }) {
             const listed = await (0, pages.s$)(github, `GET ${LIST}`, { issue_number: pullRequest }, MOST_PAGES);
             const own = listed.flatMap(({ id, user, body }) => {
-                if (typeof id !== "number" || typeof body !== "string" || (0, pages.Lv)(user)["id"] !== account)
+                if (typeof id !== "number" || typeof body !== "string" || (0, json_object.vw)(user)["id"] !== account)
                     return [];
                 const marker = parseMarker(body);
                 return marker?.key === key ? [{ id, body, marker }] : [];
@@ -560,6 +431,7 @@ exports.modules = {
             return own.toSorted((one, other) => one.id - other.id);
         }
         var phrases = __webpack_require__(41035);
+        var run_shard = __webpack_require__(89330);
         var safe = __webpack_require__(22313);
         var publish = __webpack_require__(96971);
         ;
@@ -629,7 +501,7 @@ exports.modules = {
             const { paths, report, shard } = inputs;
             const { earlier } = event;
             const what = report === "" ? paths.map(trimPath) : [report];
-            const part = shard === undefined ? null : `${String(shard.index)}/${String(shard.count)}`;
+            const part = shard ? (0, run_shard._D)(shard) : null;
             const key = makeCommentKey([runner.workflowPath, earlier?.workflow ?? null, what, part]);
             const { run, attempt: turn } = earlier?.turn ?? runner.turn;
             return { key, commit, run, attempt: turn };
@@ -676,12 +548,12 @@ exports.modules = {
         var group_by = __webpack_require__(13291);
         var safe = __webpack_require__(22313);
         var page_reference = __webpack_require__(4090);
-        var text_hash = __webpack_require__(22264);
+        var hash = __webpack_require__(22264);
         ;
         const MARK = `<!-- ${tool.js.name} fix `;
         const LONGEST_MESSAGE = 2000;
         function makeSuggestions(report, view, diff) {
-            const fixable = (0, core_report.rx)(report.plugins.flatMap(({ findings }) => findings.filter(core_report.he)), view.isChanged).filter(isFixable);
+            const fixable = (0, core_report.rx)((0, core_report.FR)(report), view.isChanged).filter(isFixable);
             const files = (0, group_by.$)(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
             const suggestions = [];
             const suggested = new Set();
@@ -691,10 +563,9 @@ exports.modules = {
                 const shown = diff.get(file);
                 if (!lines || !shown)
                     continue;
-                const text = joinLines(lines);
-                const lineBreak = findLineBreak(text);
+                const lineBreak = findLineBreak(lines.text);
                 const clashesByLine = new Map();
-                for (const group of groupByLines(findings, text)) {
+                for (const group of groupByLines(findings, lines.text)) {
                     const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
                     if (!suggestion)
                         continue;
@@ -779,17 +650,13 @@ exports.modules = {
             const { start, end } = range;
             return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
         }
-        function joinLines(lines) {
-            const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
-            return lines.slice({ start: { line: 1, column: 1 }, end });
-        }
         function makeMark(what) {
-            const hash = (0, text_hash.s)(what);
-            return `${MARK}${hash.slice(0, 32)} -->`;
+            return `${MARK}${(0, hash.s)(what, 32)} -->`;
         }
         function isMark(line) {
             return line.startsWith(MARK);
         }
+        var json_object = __webpack_require__(24919);
         var fault = __webpack_require__(58146);
         ;
         const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
@@ -877,7 +744,7 @@ exports.modules = {
         async function readEarlierSuggestions(github, { number, head }) {
             const newest = { sort: "created", direction: "desc" };
             const comments = await (0, pages.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
-            const trusted = comments.filter(({ user, author_association: association }) => (0, pages.Lv)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
+            const trusted = comments.filter(({ user, author_association: association }) => (0, json_object.vw)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
             const marked = trusted.flatMap((comment) => {
                 const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
                 return isMark(mark) ? [{ mark, comment }] : [];
@@ -1002,8 +869,8 @@ exports.modules = {
         async function offerRemainingFixes(request, result, suggested, { patchFile, fix }) {
             const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
             const known = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin))));
-            const isLeft = (finding, plugin) => first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isLeft)).changes, patchFile, fix);
+            const isSuggested = (finding, plugin) => first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
+            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isSuggested)).changes, patchFile, fix);
         }
         function identify({ check, message, location: { file, pointer } }, { path }) {
             return JSON.stringify([path, check, file, pointer, message]);
@@ -1028,7 +895,7 @@ exports.modules = {
             const github = connected.value;
             const { pullRequest } = job.event;
             const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
-            const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
+            const isChanged = diff && "value" in diff ? makeChangedTest(diff.value, view) : undefined;
             const seen = { ...view, isChanged };
             const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
             const suggested = plan.suggestions && pullRequest && diff
@@ -1058,7 +925,7 @@ exports.modules = {
             return (0, publish.CD)("pull-requests: read", () => fetchDiff(github, number));
         }
         const MOST_LINES = 1000;
-        function createChangedTest(diff, { source }) {
+        function makeChangedTest(diff, { source }) {
             return ({ location: { file, range } }) => {
                 const shown = diff.get(file);
                 if (!shown || !range)
@@ -1083,6 +950,7 @@ exports.modules = {
         var external_node_crypto_ = __webpack_require__(77598);
         var client = __webpack_require__(35860);
         var github_limits = __webpack_require__(39064);
+        var json_object = __webpack_require__(24919);
         var fault = __webpack_require__(58146);
         var pages = __webpack_require__(36438);
         ;
@@ -1157,18 +1025,18 @@ exports.modules = {
         async function findRun(github, { commit, id }, name) {
             const asked = { ref: commit, check_name: name, filter: "all", per_page: github_limits.f.entriesOfPage };
             const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-            const { check_runs: runs } = (0, pages.Lv)(await github.call(route, asked));
-            const ours = (0, pages.st)(runs, route).find((run) => (0, pages.Lv)(run)["external_id"] === id);
+            const { check_runs: runs } = (0, json_object.vw)(await github.call(route, asked));
+            const ours = (0, pages.st)(runs, route).find((run) => (0, json_object.vw)(run)["external_id"] === id);
             return ours === undefined ? undefined : readNumber(ours);
         }
         function readNumber(run) {
-            const { id } = (0, pages.Lv)(run);
+            const { id } = (0, json_object.vw)(run);
             if (typeof id === "number")
                 return id;
             throw new fault.Q("lost", "GitHub made a check run and does not say which");
         }
         function readCount(run) {
-            const { annotations_count: count } = (0, pages.Lv)((0, pages.Lv)(run)["output"]);
+            const { annotations_count: count } = (0, json_object.vw)((0, json_object.vw)(run)["output"]);
             return typeof count === "number" ? count : undefined;
         }
         function makeConclusion({ conclusion }) {
@@ -1196,19 +1064,17 @@ exports.modules = {
             notice: "notice",
         };
         function makeCheckRun(report, view, summary) {
-            const findings = (0, core_report.xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(core_report.he)), view.isChanged);
+            const findings = (0, core_report.xI)((0, core_report.FR)(report), view.isChanged);
             const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
             const paths = report.plugins.map(({ path }) => path);
             const [path = "."] = paths;
             const subject = paths.length > 1 ? (0, phrases.B4)(paths.length, "plugin") : path;
-            const result = (0, core_report.WJ)(report);
-            const several = paths.length > 1;
-            const title = paths.length === 0 ? "nothing to check" : (0, phrases.Pu)(report, several);
-            const findingNotes = findings.length === 0 ? [] : [(0, phrases.B4)(findings.length, "finding"), (0, phrases.uh)(report) ?? []].flat();
-            const notes = [...findingNotes, (0, phrases.Uj)(report) ?? []].flat();
+            const title = paths.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
+            const count = findings.length === 0 ? [] : (0, phrases.B4)(findings.length, "finding");
+            const notes = [count, (0, phrases.uh)(report) ?? [], (0, phrases.Uj)(report) ?? []].flat();
             return {
                 name: cutBytes(subject === "." ? tool.js.name : `${tool.js.name} (${(0, safe.Xm)(subject)})`, checkRunTitleBytes),
-                conclusion: result === "pass" ? "success" : "failure",
+                conclusion: (0, core_report.WJ)(report) === "pass" ? "success" : "failure",
                 title: cutBytes((0, safe.Xm)(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), checkRunTitleBytes),
                 summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
                 annotations,
@@ -1289,7 +1155,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             MARKETPLACE_NAMES: function () { return MARKETPLACE_NAMES; },
             NPM_WORDS: function () { return NPM_WORDS; },
-            createArtifactOutputs: function () { return createArtifactOutputs; },
+            makeArtifactOutputs: function () { return makeArtifactOutputs; },
             readPinInput: function () { return readPinInput; },
             refuseReleaseInputs: function () { return refuseReleaseInputs; },
             releaseToTargets: function () { return releaseToTargets; }
@@ -1350,9 +1216,9 @@ exports.modules = {
             });
         }
         async function releaseToTargets(request, tag, { inputs, task, environment }) {
-            const release = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
+            const release = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
             const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
-            const { formatStep } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+            const { formatStep } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const targets = inputs.targets.map((name) => {
                 const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.find((one) => one === name);
                 if (target)
@@ -1395,7 +1261,7 @@ exports.modules = {
             const { tagCommit: commit } = task;
             return release.releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
         }
-        async function createArtifactOutputs({ archive, file, preflight }, runner) {
+        async function makeArtifactOutputs({ archive, file, preflight }, runner) {
             if (!archive || !preflight || (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(preflight.report) !== "pass")
                 return _outputs_js__WEBPACK_IMPORTED_MODULE_12__.B0;
             if (file === undefined)
@@ -1403,38 +1269,22 @@ exports.modules = {
             return { "artifact-path": file, "artifact-dir": (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), "artifact-sha256": archive.sha256 };
         }
     }),
-    10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return readTargets; }
-        });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        function readTargets(words, help) {
-            return words.map((word) => {
-                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
-                if (target)
-                    return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
-            });
-        }
-    }),
     11179: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             refuseUnreleasable: function () { return refuseUnreleasable; },
-            watchesArchive: function () { return _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
+            withArchiveChange: function () { return _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
         });
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
         var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
         var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73337);
+        var _text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72252);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
         var _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1279);
         async function refuseUnreleasable(result, tag) {
             if (result.report.plugins.length !== 1)
                 return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const today = new Date().toISOString().slice(0, 10);
-            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { tag, today });
+            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { tag, today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
             if (!("why" in archive))
                 return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
             const lines = [`A release of ${tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
@@ -1467,7 +1317,7 @@ exports.modules = {
         var json = __webpack_require__(27147);
         var safe = __webpack_require__(22313);
         ;
-        function formatPackJson(packed, file, { since, limit, warnings = [] } = {}) {
+        function formatPackJson(packed, file, { since, limit, warnings }) {
             const archive = "archive" in packed ? packed.archive : undefined;
             const reported = {
                 schema: "plugin-preflight/pack@1",
@@ -1617,7 +1467,7 @@ exports.modules = {
         var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81652);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42243);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42719);
-        var _commands_no_token_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(62084);
+        var _commands_no_token_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(62084);
         var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
         var _processes_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(849);
         var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45315);
@@ -1625,8 +1475,9 @@ exports.modules = {
         var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36226);
         var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43845);
         var _release_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43227);
-        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16254);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(84565);
+        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74110);
+        var _text_day_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(72252);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(84565);
         var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10750);
         var _format_call_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7299);
         var _format_crash_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73324);
@@ -1707,7 +1558,7 @@ exports.modules = {
                     (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)((0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_14__.formatStep)(step));
                 },
                 onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_1__.D,
-                today: new Date().toISOString().slice(0, 10),
+                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_23__.i)(new Date()),
                 findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_9__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_11__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_10__.NO)(NONE_RUN)),
                 ...(targets.includes("github-release") && { github: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
                 ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
@@ -1730,10 +1581,9 @@ exports.modules = {
                 token: findMarketplaceToken(values),
             };
             const names = {
-                name: (text) => `--marketplace-${text}`,
-                urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
+                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_19__.x,
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_5__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_23__.e)(read("url"))}`,
+                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_5__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_24__.e)(read("url"))}`,
             };
             return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
         }
@@ -1754,7 +1604,7 @@ exports.modules = {
         }
         function readNpmOptions(values) {
             const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-            const token = [own, setUp].find((one) => !["", _commands_no_token_js__WEBPACK_IMPORTED_MODULE_24__.w].includes(one?.trim() ?? "")) ?? "";
+            const token = [own, setUp].find((one) => !["", _commands_no_token_js__WEBPACK_IMPORTED_MODULE_25__.w].includes(one?.trim() ?? "")) ?? "";
             const read = (name) => values.get(name) ?? "";
             const texts = {
                 token,
@@ -1871,7 +1721,8 @@ exports.modules = {
             for (let depth = 0; level.length > 0; depth++) {
                 if (depth > DEEPEST)
                     return undefined;
-                const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -1958,10 +1809,10 @@ exports.modules = {
             describeReported: function () { return describeReported; }
         });
         var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79588);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25160);
-        var _growth_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8869);
+        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25160);
+        var _growth_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8869);
         const MOST_SECTIONS = 20;
         function describeReported({ plugins }) {
             const compared = plugins.flatMap((plugin) => {
@@ -1971,20 +1822,20 @@ exports.modules = {
             const growth = compared.flatMap(({ difference, of }) => {
                 if (difference.limit?.isExceeded !== true)
                     return [];
-                const [sentence = ""] = (0, _growth_limit_js__WEBPACK_IMPORTED_MODULE_3__.h$)(difference, difference.limit);
-                return [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(of === undefined ? sentence : `${of}: ${sentence}`)];
+                const [sentence = ""] = (0, _growth_limit_js__WEBPACK_IMPORTED_MODULE_4__.h$)(difference, difference.limit);
+                return [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(of === undefined ? sentence : `${of}: ${sentence}`)];
             });
             const left = compared.length - MOST_SECTIONS;
             return {
                 sections: [
                     ...compared
                         .slice(0, MOST_SECTIONS)
-                        .map(({ difference, of }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)((0, _format_difference_js__WEBPACK_IMPORTED_MODULE_2__.GS)(difference, of).trim())),
+                        .map(({ difference, of }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)((0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.GS)(difference, of).trim())),
                     ...(left > 0 ? [`What changes in ${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.B4)(left, "package")} more is in the JSON of the report.`] : []),
                 ],
-                remarks: (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_4__.r)(growth, MOST_SECTIONS).map((sentence) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(`\u274c **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(sentence)}.**`)),
+                remarks: (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MOST_SECTIONS).map((sentence) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(`\u274c **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(sentence)}.**`)),
                 isStopped: growth.length > 0,
-                growth: (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_4__.r)(growth, MOST_SECTIONS),
+                growth: (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MOST_SECTIONS),
             };
         }
     }),
@@ -2367,7 +2218,137 @@ exports.modules = {
             return { why, help: "Fix it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
         }
     }),
-    16254: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    12572: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return describeFault; },
+            e: function () { return findPublished; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _github_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36438);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
+        var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35860);
+        var _github_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58146);
+        var _github_releases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80030);
+        var _marketplace_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59700);
+        var _network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19592);
+        var _network_network_fault_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(71942);
+        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47840);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
+        var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55067);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85163);
+        var _registry_package_name_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24860);
+        var _registry_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72758);
+        var _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9022);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24919);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22313);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86785);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85720);
+        const MOST_PLUGINS = 20;
+        const MOST_PAGES = 3;
+        const MOST_RELEASES = MOST_PAGES * _github_pages_js__WEBPACK_IMPORTED_MODULE_1__.KL;
+        const MOST_MILLISECONDS = 20_000;
+        const LIMITS = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
+        async function findPublished({ report, root }, places, most = MOST_MILLISECONDS) {
+            const unknown = new Set();
+            const missing = new Set();
+            const named = await listPluginVersions(report, root);
+            const asked = named.slice(0, MOST_PLUGINS);
+            const left = named.length - asked.length;
+            if (left > 0)
+                unknown.add(`Only ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.Z)(MOST_PLUGINS)} plugins were asked about, and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.Z)(left)} not`);
+            const found = new Map();
+            const askTarget = async (target, open) => {
+                try {
+                    await (0, _network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_16__.S)(most, undefined, async (signal) => {
+                        const ask = await open(signal);
+                        for (const one of asked) {
+                            if (await ask(one))
+                                found.set(one.plugin, [...(found.get(one.plugin) ?? []), target]);
+                        }
+                    });
+                }
+                catch (error) {
+                    unknown.add(`${target} could not be asked: ${describeFault(error)}`);
+                }
+            };
+            const { "github-release": github, marketplace, npm, environment } = places;
+            if (asked.length === 0)
+                return { published: [], missing: [], unknown: [] };
+            await Promise.all([
+                ...(npm ? [askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing))] : []),
+                ...(github ? [askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown))] : []),
+                ...(marketplace
+                    ? [askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal))]
+                    : []),
+            ]);
+            const published = asked.flatMap(({ plugin }) => {
+                const targets = found.get(plugin);
+                return targets ? [{ plugin, targets: targets.toSorted() }] : [];
+            });
+            return { published, missing: [...missing], unknown: [...unknown] };
+        }
+        async function listPluginVersions({ plugins, selection }, root) {
+            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_14__.DH)(root);
+            const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
+            const asked = [];
+            for (const plugin of plugins) {
+                const version = plugin.version === undefined ? undefined : (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_13__.ot)(plugin.version)?.text;
+                if (version === undefined)
+                    continue;
+                const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_9__.o)(workspace, { folder: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin), needs: ["packageJson"] })).facts;
+                const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_18__.fE)(packageJson.value["name"]);
+                asked.push({ plugin, version, packageName, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__.v)(plugin.name), isOneOfSeveral });
+            }
+            return asked;
+        }
+        async function openGitHubReleases(access, signal, unknown) {
+            const limits = { total: MOST_MILLISECONDS, each: LIMITS.each, pause: LIMITS.pause };
+            const github = await (0, _github_client_js__WEBPACK_IMPORTED_MODULE_3__.Ng)({ ...access, limits, signal });
+            const { releases, isWhole } = await (0, _github_releases_js__WEBPACK_IMPORTED_MODULE_5__.t)(github, github, access.apiUrl).list(MOST_PAGES);
+            return (asked) => {
+                const isReleased = releases.some((release) => isReleaseOf(release, asked));
+                if (!isReleased && !isWhole) {
+                    unknown.add(`Only the newest ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.Z)(MOST_RELEASES)} releases on GitHub were looked at`);
+                }
+                return Promise.resolve(isReleased);
+            };
+        }
+        function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
+            const read = draft ? undefined : (0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_8__.zW)(tag, packageName);
+            return read?.version === version && !(isOneOfSeveral && read.names === "no package");
+        }
+        async function openMarketplaceVersions({ url, plugin }, environment, signal) {
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+            return async ({ pluginId = "", version }) => {
+                const id = plugin ?? pluginId;
+                if (id === "")
+                    return false;
+                return (await readPublicVersion({ url, pluginId: id, version, environment, limits: LIMITS, signal })) !== undefined;
+            };
+        }
+        async function openNpmVersions({ url, needsPackage }, environment, signal, missing) {
+            const registry = await (0, _registry_registry_js__WEBPACK_IMPORTED_MODULE_10__.M)({ url, environment, limits: LIMITS, signal });
+            return async ({ packageName = "", version }) => {
+                if (!(0, _registry_package_name_js__WEBPACK_IMPORTED_MODULE_19__.kb)(packageName))
+                    return false;
+                if ((await registry.readVersion(packageName, version)) !== undefined)
+                    return true;
+                if (needsPackage && (await registry.readPackage(packageName)) === undefined)
+                    missing.add(packageName);
+                return false;
+            };
+        }
+        const EXPECTED = [_github_fault_js__WEBPACK_IMPORTED_MODULE_4__.Q, _marketplace_fault_js__WEBPACK_IMPORTED_MODULE_6__.q, _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_11__.Q, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb];
+        function describeFault(error, expected = EXPECTED) {
+            if (error instanceof Error && expected.some((kind) => error instanceof kind))
+                return error.message;
+            if (error instanceof DOMException)
+                return (0, _network_network_fault_js__WEBPACK_IMPORTED_MODULE_20__.A)(error).message;
+            return `a fault of this tool: ${error instanceof Error ? error.message : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_12__.hD)(String(error))}`;
+        }
+    }),
+    74110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             formatOutcome: function () { return formatOutcome; },
             formatOutcomeMarkdown: function () { return formatOutcomeMarkdown; },
@@ -2381,15 +2362,9 @@ exports.modules = {
         var format_archive = __webpack_require__(69590);
         ;
         const COLUMN = 16;
-        function formatStop(stop, wrap) {
-            return formatLines(listLines(stop), wrap);
-        }
-        function formatPending(pending, wrap) {
-            return formatLines(listPendingLines(pending), wrap);
-        }
-        function formatLines(lines, wrap) {
+        function formatFourLines(end, wrap) {
             const indent = " ".repeat(COLUMN);
-            return lines.flatMap(([name, text]) => {
+            return listLines(end).flatMap(([name, text]) => {
                 const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
                     const shown = (0, safe.Xm)(line);
                     const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
@@ -2398,14 +2373,8 @@ exports.modules = {
                 return [name.padEnd(COLUMN) + first, ...rest];
             });
         }
-        function formatStopMarkdown(stop) {
-            return formatLinesMarkdown(listLines(stop));
-        }
-        function formatPendingMarkdown(pending) {
-            return formatLinesMarkdown(listPendingLines(pending));
-        }
-        function formatLinesMarkdown(lines) {
-            return lines.flatMap(([name, text]) => {
+        function formatFourLinesMarkdown(end) {
+            return listLines(end).flatMap(([name, text]) => {
                 const [first = "", ...rest] = text.split("\n");
                 return [`- **${name}** ${(0, safe.jI)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
             });
@@ -2428,20 +2397,13 @@ exports.modules = {
             const block = (0, safe.mU)(lines.map((line) => line.slice(2)));
             return ["", ...block.map((line) => `  ${line}`.trimEnd())];
         }
-        function listPendingLines({ waitingFor, alreadyPublic, notPublic, whatHappens }) {
+        function listLines(end) {
+            const isStop = "stoppedAt" in end;
             return [
-                ["Waiting for:", waitingFor],
-                ["Already public:", alreadyPublic],
-                ["Not public:", notPublic],
-                ["What happens:", whatHappens],
-            ];
-        }
-        function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }) {
-            return [
-                ["Stopped at:", stoppedAt],
-                ["Already public:", alreadyPublic],
-                ["Not public:", notPublic],
-                ["Do this:", doThis],
+                isStop ? ["Stopped at:", end.stoppedAt] : ["Waiting for:", end.waitingFor],
+                ["Already public:", end.alreadyPublic],
+                ["Not public:", end.notPublic],
+                isStop ? ["Do this:", end.doThis] : ["What happens:", end.whatHappens],
             ];
         }
         ;
@@ -2495,7 +2457,8 @@ exports.modules = {
             const width = Math.max(0, ...plan.map(({ target }) => target.length));
             const steps = plan.flatMap((step) => formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap));
             const end = formatEnd(outcome, safe.Xm);
-            const lines = [...(stop ? formatStop(stop, wrap) : []), ...(pending ? formatPending(pending, wrap) : [])];
+            const ending = stop ?? pending;
+            const lines = ending ? formatFourLines(ending, wrap) : [];
             return `${(0, safe.RU)([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
         }
         function formatRow(start, words, wrap) {
@@ -2511,6 +2474,7 @@ exports.modules = {
         const MOST_BYTES = github_limits.f.summaryBytes / 4;
         function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
             const { plan, stop, pending, state } = outcome;
+            const ending = stop ?? pending;
             const { tag, archive, warnings = [], since } = subject;
             const rows = plan.map((step) => {
                 const { sign, words } = describeStep(step, outcome);
@@ -2524,8 +2488,7 @@ exports.modules = {
                 "",
                 end,
                 "",
-                ...(stop ? [...formatStopMarkdown(stop), ""] : []),
-                ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
+                ...(ending ? [...formatFourLinesMarkdown(ending), ""] : []),
                 ...table,
             ];
             const news = since === undefined ? "" : `${(0, format_difference.GS)(since)}\n`;
@@ -2615,7 +2578,7 @@ exports.modules = {
         var read_objects = __webpack_require__(57430);
         ;
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-        const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+        const LETTERS = DIGITS.slice(10, 62);
         function formatBinaryPatch(before, after) {
             const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
             return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
@@ -2679,7 +2642,7 @@ exports.modules = {
                 const lines = source(file);
                 if (!lines)
                     return [{ file, left: "its text is not at hand" }];
-                const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+                const before = lines.text;
                 if (before.includes("\ufffd"))
                     return [{ file, left: "it may not be UTF-8" }];
                 const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));

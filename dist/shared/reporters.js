@@ -82,7 +82,8 @@ exports.modules = {
             for (let depth = 0; level.length > 0; depth++) {
                 if (depth > DEEPEST)
                     return undefined;
-                const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -147,16 +148,13 @@ exports.modules = {
             return (view.sections ?? []).length > 0 || !isWell(report, view);
         }
         function isWell(report, { isStopped = false }) {
-            return !isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" && listOpen(report).every(isKnown);
-        }
-        function listOpen({ plugins }) {
-            return plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he));
+            return !isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report).every(isKnown);
         }
         function isKnown({ age }) {
             return age === "known";
         }
         function formatBlocks(report, view, place, most) {
-            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)(listOpen(report), view.isChanged);
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report), view.isChanged);
             const known = open.filter(isKnown);
             const listFindings = (findings) => formatList(findings.slice(0, most).map((finding) => (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.iZ)({ ...finding, printed: [] }, report, view)), findings.length > most ? [formatRest(findings.length, most, place)] : []);
             const notes = [...(0, _summary_js__WEBPACK_IMPORTED_MODULE_7__.formatNotes)(report), ...(view.remarks ?? [])];
@@ -181,7 +179,7 @@ exports.modules = {
             const [plugin, ...others] = plugins;
             const several = others.length > 0;
             const subject = several ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B4)(plugins.length, "plugin") : plugin && (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin);
-            const words = subject === undefined ? "nothing to check" : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report, several)}`;
+            const words = subject === undefined ? "nothing to check" : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}`;
             const [mark, addition] = view.isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7.fail, ", but the step fails"] : [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)], ""];
             const title = `${mark} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(words, LONGEST_TITLE))}${addition}`;
             const head = isWell(report, view)
@@ -240,7 +238,7 @@ exports.modules = {
         var _finding_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43890);
         const ESCAPED_END = "\\x3a ";
         const compact = (report, view) => {
-            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)), view.isChanged);
+            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report), view.isChanged);
             const lines = [
                 ...listCrashes(report, view),
                 ...findings.map((finding) => formatLine(finding, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(finding, report), view)),
@@ -413,7 +411,7 @@ exports.modules = {
         const GITLAB_SEVERITIES = { error: "major", warning: "minor", notice: "info" };
         const gitlab = (report, view) => {
             const fingerprints = (0, _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__.u)(report.plugins, view);
-            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)));
+            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report));
             const violations = [
                 ...report.plugins.flatMap(listCrashes),
                 ...findings.map((finding) => {
@@ -560,7 +558,7 @@ exports.modules = {
         var read_objects = __webpack_require__(57430);
         ;
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-        const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+        const LETTERS = DIGITS.slice(10, 62);
         function formatBinaryPatch(before, after) {
             const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
             return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
@@ -624,7 +622,7 @@ exports.modules = {
                 const lines = source(file);
                 if (!lines)
                     return [{ file, left: "its text is not at hand" }];
-                const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+                const before = lines.text;
                 if (before.includes("\ufffd"))
                     return [{ file, left: "it may not be UTF-8" }];
                 const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
@@ -873,10 +871,10 @@ exports.modules = {
             return plugins.flatMap(({ path, outcomes }) => outcomes.flatMap((outcome) => {
                 if (outcome.status !== "crashed")
                     return [];
-                const runFacts = `The check ${outcome.check} crashed in ${(0, finding_message.kO)(path)}: a fault of this tool, not of the plugin`;
+                const first = `The check ${outcome.check} crashed in ${(0, finding_message.kO)(path)}: a fault of this tool, not of the plugin`;
                 const lines = outcome.error.split("\n").map((line) => (0, finding_message.kO)(line));
                 return [
-                    { level: "error", associatedRule: { id: outcome.check }, message: { text: [runFacts, ...lines].join("\n") } },
+                    { level: "error", associatedRule: { id: outcome.check }, message: { text: [first, ...lines].join("\n") } },
                 ];
             }));
         }
@@ -892,8 +890,8 @@ exports.modules = {
         function makeCutNotification(left) {
             if (left === 0)
                 return [];
-            const runFacts = `${(0, phrases.B4)(left, "finding")} left out: GitHub takes ${(0, numbers.Z)(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
-            return [{ level: "warning", message: { text: runFacts } }];
+            const text = `${(0, phrases.B4)(left, "finding")} left out: GitHub takes ${(0, numbers.Z)(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
+            return [{ level: "warning", message: { text } }];
         }
     }),
     81003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -972,9 +970,9 @@ exports.modules = {
             const { block, brief } = view.offer ?? {};
             const rows = new Map();
             const rowOf = (finding) => {
-                const metCount = rows.get(finding) ?? makeRow((0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(finding, report, view), "finding", finding);
-                rows.set(finding, metCount);
-                return metCount;
+                const row = rows.get(finding) ?? makeRow((0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(finding, report, view), "finding", finding);
+                rows.set(finding, row);
+                return row;
             };
             const pieces = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
             const offers = block === undefined ? [brief] : [block, brief];
@@ -984,7 +982,7 @@ exports.modules = {
         function formatBlocks(report, parts) {
             const { view, offered, isCut } = parts;
             const several = report.plugins.length > 1;
-            const words = report.plugins.length === 0 ? "nothing to check" : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Pu)(report, several);
+            const words = report.plugins.length === 0 ? "nothing to check" : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Pu)(report);
             const head = [
                 `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)]} ${words}`,
                 ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
@@ -1036,8 +1034,7 @@ exports.modules = {
             ];
         }
         function formatWorstFindings(report, { view, rowOf }) {
-            const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he));
-            const rows = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)(findings, view.isChanged).map(rowOf);
+            const rows = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report), view.isChanged).map(rowOf);
             const sums = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.gM)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.uu)(report));
             return [
                 ...report.plugins.flatMap(formatCrashes),

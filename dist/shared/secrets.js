@@ -12,7 +12,7 @@ exports.modules = {
             return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(value, 12);
         }
     }),
-    15884: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    53826: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             searchFile: function () { return searchFile; }
@@ -127,6 +127,7 @@ exports.modules = {
             "webhook-secret": by("The signing secret of a webhook", "Roll it where the webhook is set up"),
             "xai-key": at("An xAI API key", "https://console.x.ai"),
         };
+        var sorted = __webpack_require__(47021);
         ;
         const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
         const CONTROLS = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", "0": "\0" };
@@ -149,16 +150,7 @@ exports.modules = {
             return {
                 text: parts.join(""),
                 toWrittenOffset(offset) {
-                    let low = 0;
-                    let high = ends.length;
-                    while (low < high) {
-                        const middle = (low + high) >> 1;
-                        if ((ends[middle]?.[0] ?? Infinity) <= offset)
-                            low = middle + 1;
-                        else
-                            high = middle;
-                    }
-                    const [here, there] = ends[low - 1] ?? [0, 0];
+                    const [here, there] = ends[(0, sorted.U)(ends, ([end]) => end <= offset) - 1] ?? [0, 0];
                     return there + offset - here;
                 },
             };
@@ -212,6 +204,10 @@ exports.modules = {
             return NOBODY.test(password) || VARIABLE.test(password) || new Set(password).size <= 2 || isExample(password);
         }
         ;
+        function makeMatch(kind, start, secret) {
+            return { kind, start, end: start + secret.length, secret };
+        }
+        ;
         const ASSIGNED = new RegExp(`(?:${secret_anchors.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
         const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
         const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
@@ -223,8 +219,7 @@ exports.modules = {
             for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
                 if (!isRandom(secret) || isExample(secret))
                     continue;
-                const end = index + whole.length - mark.length;
-                found.push({ kind: "assigned-key", start: end - secret.length, end, secret });
+                found.push(makeMatch("assigned-key", index + whole.length - mark.length - secret.length, secret));
             }
             return found;
         }
@@ -299,14 +294,14 @@ exports.modules = {
         function findEncodedPems(text) {
             return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }) => {
                 const isPrivate = findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length > 0;
-                return isPrivate ? [{ kind: "private-key", start: index, end: index + secret.length, secret }] : [];
+                return isPrivate ? [makeMatch("private-key", index, secret)] : [];
             });
         }
         function findBareKeys(text) {
             return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
                 const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(text.slice(Math.max(0, index - 60), index));
                 const isBlank = secret.length < secret_encoded_key_matches_SHORTEST || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
-                return isPem || isBlank ? [] : [{ kind: "private-key", start: index, end: index + secret.length, secret }];
+                return isPem || isBlank ? [] : [makeMatch("private-key", index, secret)];
             });
         }
         function findJsonWebKeys(text) {
@@ -319,8 +314,7 @@ exports.modules = {
                 const secret = found?.[1] ?? "";
                 if (!found || isExample(secret) || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS)
                     return [];
-                const start = from + found.index + found[0].indexOf(secret);
-                return [{ kind: "private-key", start, end: start + secret.length, secret }];
+                return [makeMatch("private-key", from + found.index + found[0].indexOf(secret), secret)];
             });
         }
         ;
@@ -353,7 +347,7 @@ exports.modules = {
                     const around = text.slice(Math.max(0, index - secret_form_matches_NEAR), index + secret.length + secret_form_matches_NEAR);
                     if (form === "mailgun-key" && !/mailgun/iu.test(around))
                         continue;
-                    found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
+                    found.push(makeMatch(classify(form, around), index, secret));
                     if (form === "aws-access-key-id")
                         found.push(...findAwsSecrets(text, index));
                 }
@@ -374,10 +368,7 @@ exports.modules = {
             const from = Math.max(0, index - secret_form_matches_NEAR);
             return [...text.slice(from, index + secret_form_matches_NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
                 .filter(({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret))
-                .map(({ 0: secret, index: at }) => {
-                const start = from + at;
-                return { kind: "aws-secret-access-key", start, end: start + secret.length, secret };
-            });
+                .map(({ 0: secret, index: at }) => makeMatch("aws-secret-access-key", from + at, secret));
         }
         var parse_json = __webpack_require__(36517);
         ;
@@ -386,7 +377,7 @@ exports.modules = {
         function findJwtMatches(text) {
             return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
                 const kind = typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parsePart(claims)) : undefined;
-                return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
+                return kind === undefined ? [] : [makeMatch(kind, index, secret)];
             });
         }
         function secret_jwt_matches_classify(claims) {
@@ -439,10 +430,7 @@ exports.modules = {
             },
         ];
         function findPasswordMatches(text) {
-            const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => {
-                const end = index + whole.length;
-                return isSecret(secret, whole) ? [{ kind, start: end - secret.length, end, secret }] : [];
-            }));
+            const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => isSecret(secret, whole) ? [makeMatch(kind, index + whole.length - secret.length, secret)] : []));
             return [...findAddresses(text), ...labelled];
         }
         const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
@@ -451,7 +439,7 @@ exports.modules = {
                 if (isExampleAddress(secret))
                     return [];
                 const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
-                return [{ kind, start: index, end: index + secret.length, secret }];
+                return [makeMatch(kind, index, secret)];
             });
         }
         function isLogin(encoded) {
@@ -464,10 +452,7 @@ exports.modules = {
         function findRegistryMatches(text) {
             return [...text.matchAll(SETTING)]
                 .filter(([, secret = ""]) => !isExample(secret))
-                .map(({ 0: whole, 1: secret = "", index }) => {
-                const end = index + whole.length;
-                return { kind: "registry-token", start: end - secret.length, end, secret };
-            });
+                .map(({ 0: whole, 1: secret = "", index }) => makeMatch("registry-token", index + whole.length - secret.length, secret));
         }
         ;
         const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
@@ -482,7 +467,7 @@ exports.modules = {
                 for (const { 0: secret, index: at } of text.slice(from, index + account.length + secret_twilio_matches_NEAR).matchAll(TOKEN)) {
                     const start = from + at;
                     if (!isExample(secret))
-                        found.set(start, { kind: "twilio-token", start, end: start + secret.length, secret });
+                        found.set(start, makeMatch("twilio-token", start, secret));
                 }
             }
             return [...found.values()];
@@ -531,7 +516,7 @@ exports.modules = {
         const UNASKED_RULES = ["secretlint-rule-gcp", "secretlint-rule-filter-comments"];
         const scans = secretlint_rule_preset_recommend_module.a
             .filter(({ meta }) => !UNASKED_RULES.some((name) => meta.id.endsWith(name)))
-            .map((rule) => makeScan(rule));
+            .map(makeScan);
         function findSecretlintMatches(content, filePath) {
             return scans.flatMap((scan) => scan({ content, filePath, ext: "" }));
         }
@@ -541,7 +526,7 @@ exports.modules = {
             const { file } = rule.create({
                 createTranslator: () => (messageId, data) => ({ messageId, data }),
                 report({ message, range: [from] }) {
-                    const match = makeMatch(message, content, from);
+                    const match = readMessage(message, content, from);
                     if (match)
                         found.push(match);
                 },
@@ -553,7 +538,7 @@ exports.modules = {
                 return found;
             };
         }
-        function makeMatch({ messageId, data }, content, from) {
+        function readMessage({ messageId, data }, content, from) {
             const kind = KINDS_OF_MESSAGES[messageId];
             const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
             if (kind === undefined || named === undefined || named === "")

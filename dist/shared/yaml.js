@@ -160,25 +160,24 @@ exports.modules = {
             const lines = (0, text_lines.u)(text);
             const at = (start, end) => ({ file, range: lines.range(start, end) });
             const { root, fault } = (0, yaml.parseYaml)(text);
-            if (fault) {
-                const { message, help, start, end } = fault;
-                return { file, jobs: [], fault: { message, help, at: at(start, end) } };
-            }
+            const makeFaulty = (message, help, place = at(0, 0)) => ({
+                file,
+                jobs: [],
+                fault: { message, help, at: place },
+            });
+            if (fault)
+                return makeFaulty(fault.message, fault.help, at(fault.start, fault.end));
             const missing = ["on", "jobs"].find((key) => !(0, yaml_tree.w4)(root, key));
             if (missing !== undefined) {
                 const message = `This workflow has no "${missing}", so GitHub does not run it`;
                 const help = missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
-                return { file, jobs: [], fault: { message, help, at: at(0, 0) } };
+                return makeFaulty(message, help);
             }
             const reading = { text, at, left: MOST_LOOKED_AT };
             const jobs = listEntries(reading, (0, yaml_tree._W)(root, "jobs")).map((entry) => readJob(reading, root, entry));
             if (reading.left < 0) {
                 const message = "This workflow says too much through aliases to be judged";
-                return {
-                    file,
-                    jobs: [],
-                    fault: { message, help: "Write fewer steps, or split it into several files", at: at(0, 0) },
-                };
+                return makeFaulty(message, "Write fewer steps, or split it into several files");
             }
             const on = (0, yaml_tree.w4)(root, "on");
             const ours = jobs.filter(({ steps }) => steps.some(({ preflight }) => preflight !== undefined));
@@ -230,9 +229,7 @@ exports.modules = {
             return [
                 {
                     ...classifyAction(name, inputs),
-                    what: isThere
-                        ? makePlaced(reading, { text: action, start, end: start + action.length })
-                        : makePlaced(reading, uses),
+                    what: makePlaced(reading, isThere ? { text: action, start, end: start + action.length } : uses),
                     uses: { ...makePlaced(reading, uses), name, ref: ref.length === 0 ? undefined : ref.join("@") },
                     inputs,
                     publishingSecrets: secrets,
@@ -289,8 +286,8 @@ exports.modules = {
                 value: makePlaced(reading, value.kind === "scalar" ? value : { ...key, text: "" }),
             };
         }
-        function makePlaced({ at }, part) {
-            return { text: part.text, at: at(part.start, part.end) };
+        function makePlaced({ at }, { text, start, end }) {
+            return { text, at: at(start, end) };
         }
     }),
     68675: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -319,12 +319,7 @@ function createTestContext(...[options = {}]) {
 			});
 			return Promise.resolve();
 		} } },
-		storage: makeStorage({
-			read: (key) => texts.get(key),
-			write: (key, text) => texts.set(key, text),
-			remove: (key) => texts.delete(key),
-			keys: () => [...texts.keys()]
-		}),
+		storage: makeStorage(makeTextStore(texts)),
 		signal: controller.signal,
 		previousVersion,
 		logged,
@@ -350,6 +345,14 @@ function makeLogger(log) {
 		info: at("info"),
 		warn: at("warn"),
 		error: at("error")
+	};
+}
+function makeTextStore(texts) {
+	return {
+		read: (key) => texts.get(key),
+		write: (key, text) => texts.set(key, text),
+		remove: (key) => texts.delete(key),
+		keys: () => [...texts.keys()]
 	};
 }
 /** A storage of JSON values on top of texts. */
