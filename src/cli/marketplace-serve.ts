@@ -37,14 +37,15 @@ export const marketplaceServe: Command = {
     { name: "metrics-port", value: "PORT", help: "The port for Prometheus metrics at /metrics, for this machine only" },
   ],
   run: async ({ values, switches }) => {
-    const port = parsePort(values.get("port") ?? "4700", "4700");
+    const port = parsePort("--port", values.get("port") ?? "4700", "4700");
+    const metrics = values.get("metrics-port");
+    const metricsPort = metrics === undefined ? undefined : parsePort("--metrics-port", metrics, "4702");
     const review = readChoice(values.get("review") ?? "auto", ["auto", "manual"], "--review");
     const { serve } = await loadPart(
       "marketplace",
       () => import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js"),
     );
     const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-    const metricsPort = values.get("metrics-port");
     return serve({
       port,
       host,
@@ -54,7 +55,7 @@ export const marketplaceServe: Command = {
       publicUrl: values.get("public-url"),
       trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
       logsRequests: switches.has("log-requests"),
-      metricsPort: metricsPort === undefined ? undefined : parsePort(metricsPort, "4702"),
+      metricsPort,
     });
   },
 };

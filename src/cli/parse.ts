@@ -77,12 +77,12 @@ export function readChoice<Word extends string>(given: string, choices: readonly
 
 const MOST_PORT = 65_535;
 
-/** Reads the value of `--port`. @throws {UsageError} */
-export function parsePort(text: string, example: string): number {
+/** Reads a port, the value of an option such as `--port`. @throws {UsageError} */
+export function parsePort(option: string, text: string, example: string): number {
   if (/^\d{1,5}$/u.test(text) && Number(text) <= MOST_PORT) return Number(text);
   throw new UsageError(
-    `--port is ${quote(text)}, but must be a number up to ${String(MOST_PORT)}`,
-    `Write --port ${example}`,
+    `${option} is ${quote(text)}, but must be a number up to ${String(MOST_PORT)}`,
+    `Write ${option} ${example}`,
   );
 }
 

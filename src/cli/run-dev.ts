@@ -31,7 +31,7 @@ export async function runDev(call: Call): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const [path = "."] = call.arguments;
   const { settings, named } = readLifeOptions(call);
-  const port = parsePort(call.values.get("port") ?? "0", "4600");
+  const port = parsePort("--port", call.values.get("port") ?? "0", "4600");
   const picture = readPicture(call);
   const surroundings = getSurroundings();
   const found = await findOnePlugin(path, cwd);

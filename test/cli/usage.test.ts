@@ -26,6 +26,8 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help:
   [["validate", "--output="], /--output needs a value/u, /--output FILE/u],
   [["validate", "--format", "jsn"], /--format is "jsn", but must be one of/u, /mean json\?/u],
   [["validate", "--fail-on", "warn"], /--fail-on is "warn", but must be one of error, warning, notice, never/u, /^/u],
+  [["marketplace", "serve", "--port", "65536"], /--port is "65536", but must be/u, /--port 4700/u],
+  [["marketplace", "serve", "--metrics-port", "abc"], /--metrics-port is "abc", but must be/u, /--metrics-port 4702/u],
   [["validate", "--quiet=yes"], /--quiet takes no value/u, /--quiet by itself/u],
   [["validate", "--only", "manifest-nam"], /no check "manifest-nam"/u, /mean manifest-name\?/u],
   [["validate", "--only", "manifest-name,"], /no check ""/u, /command explain lists/u],
