@@ -17,6 +17,7 @@ import type { Call, Command, Option } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";
 import { loadErrorWrap } from "./terminal.js";
+import { findStartedCopy } from "./tool-copy.js";
 import { getCurrentFolder, makeFormatOptions, readFormat, makePathFormatter, printReport } from "./print-report.js";
 
 /** The options of every command that reports findings. */
@@ -159,6 +160,7 @@ function readRequest(call: Call): Request {
     shard: shard === undefined ? undefined : parseShard(shard, "--shard"),
     changedSince,
     baseline,
+    copy: findStartedCopy(),
   };
 }
 

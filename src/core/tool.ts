@@ -82,6 +82,11 @@ export function choosePageUrl(url: string | undefined, check: string): string | 
   return url === undefined || url === ours ? url : makePageUrl(check, ORIGIN);
 }
 
+/** What starts a copy with these words, on lines of their own, to be pasted. */
+export function formatStart({ setup, command }: ToolCopy, words: string): string {
+  return [...(setup === undefined ? [] : [setup]), `${command} ${words}`].map((line) => `\n  ${line}`).join("");
+}
+
 /** Asks for a report of a fault of this tool: a sentence without a full stop. */
 export function formatReportRequest({ origin }: ToolCopy, what: string): string {
   return origin ? `${what} at ${origin.url}/issues` : what;

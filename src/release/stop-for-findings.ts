@@ -1,6 +1,6 @@
 import { makeReleaseVerdict } from "../core/exit-status.js";
 import { isFailing, verdict, type Finding, type Report } from "../core/report.js";
-import { formatReportRequest, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
+import { formatReportRequest, formatStart, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
 import { formatSentence } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible } from "../text/safe.js";
@@ -45,7 +45,7 @@ export function stopForFindings(
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
   const more =
     helps.length > MOST_NAMED
-      ? [`And the other findings above; on your machine: ${formatLocalCommand(tag, copy)}`]
+      ? [`And the other findings above; on your machine: ${formatStart(copy, `check --tag ${quoteForShell(tag)}`)}`]
       : [];
   const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
   const end = isMistagged
@@ -73,12 +73,6 @@ function formatHelp({ location, message, help = message }: Finding, today: strin
     .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
   const sentence = help === message ? "" : `${formatSentence(makeVisible(message))} `;
   return `${makeVisible(location.file)}${line}: ${sentence}${dated}`;
-}
-
-function formatLocalCommand(tag: string, { setup, command }: ToolCopy): string {
-  return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${quoteForShell(tag)}`]
-    .map((line) => `\n  ${line}`)
-    .join("");
 }
 
 function formatList(checks: readonly string[]): string {

@@ -2,10 +2,13 @@ import { resolve } from "node:path";
 import type { BaselineEntry } from "../core/baseline.js";
 import { SEVERITIES } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
+import { formatStart, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInertJson, quote } from "../text/safe.js";
+import { quoteForShell } from "../text/shell-word.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readRecord, type RecordReader } from "./record.js";
+import type { Request } from "./request.js";
 
 const SCHEMA = "plugin-preflight/baseline@2";
 
@@ -15,6 +18,12 @@ const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
 /** A baseline stays in memory for the whole run. This is enough for some 20,000 findings. */
 const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
 
+/** Where the path of a baseline is read, and by which copy of this tool. */
+export interface BaselinePlace extends Pick<Request, "cwd" | "copy"> {
+  /** The root of the repository on this disk. */
+  readonly root: string;
+}
+
 /**
  * The entries of a baseline. `undefined` if there is no such file, or one in the old form that may be replaced.
  *
@@ -22,9 +31,7 @@ const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
  */
 export function readBaseline(
   file: string,
-  cwd: string,
-  root: string,
-  { mayBeOld = false } = {},
+  { cwd, root, copy, mayBeOld = false }: BaselinePlace & { readonly mayBeOld?: boolean },
 ): readonly BaselineEntry[] | undefined {
   const subject = `The baseline ${quote(file)}`;
   const read = readFileOfCaller(resolve(cwd, file), root, MOST_BASELINE_BYTES);
@@ -39,7 +46,7 @@ export function readBaseline(
     if (mayBeOld) return undefined;
     throw new UsageError(
       `${subject} has the form of an earlier version, which did not say how severe a finding is`,
-      formatBaselineCommand(file),
+      formatBaselineCommand(file, copy),
     );
   }
   const record = {
@@ -66,8 +73,8 @@ function readEntry(record: RecordReader): BaselineEntry {
 }
 
 /** How a baseline is written, as a help. */
-export function formatBaselineCommand(file: string): string {
-  return `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`;
+export function formatBaselineCommand(file: string, copy: ToolCopy = UNKNOWN_COPY): string {
+  return `Write it with:${formatStart(copy, `validate --baseline ${quoteForShell(file)} --update-baseline`)}`;
 }
 
 /**

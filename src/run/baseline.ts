@@ -4,7 +4,7 @@ import { UsageError } from "../core/errors.js";
 import { isCounted } from "../core/report.js";
 import { quote } from "../text/safe.js";
 import { resolveFolder, makeWorkspacePath } from "../workspace/disk.js";
-import { formatBaseline, formatBaselineCommand, readBaseline } from "./baseline-file.js";
+import { formatBaseline, formatBaselineCommand, readBaseline, type BaselinePlace } from "./baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
 import { groupBy } from "../text/group-by.js";
@@ -14,10 +14,10 @@ import { groupBy } from "../text/group-by.js";
  *
  * @throws {UsageError} if the file is not a baseline.
  */
-export function applyBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {
-  const entries = readBaseline(file, cwd, root);
+export function applyBaseline(file: string, place: BaselinePlace): (result: Preflight) => Preflight {
+  const entries = readBaseline(file, place);
   if (entries) return (result) => markEntries(result, file, entries);
-  throw new UsageError(`There is no baseline ${quote(file)}`, formatBaselineCommand(file));
+  throw new UsageError(`There is no baseline ${quote(file)}`, formatBaselineCommand(file, place.copy));
 }
 
 export interface UpdatedBaseline {
@@ -40,7 +40,7 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
     const folder = resolve(result.root, plugin);
     return makeWorkspacePath(result.root, folder) !== undefined && resolveFolder(folder) !== undefined;
   };
-  const before = readBaseline(file, cwd, result.root, { mayBeOld: true }) ?? [];
+  const before = readBaseline(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !wasJudged(entry, plugins));
   const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin))].toSorted(compareEntries);
   const help = "Give --baseline a file that can be written";

@@ -1,4 +1,5 @@
 import type { FailRule, Finding, PluginReport } from "../core/report.js";
+import type { BaselinePlace } from "./baseline-file.js";
 import { countChosen, prepareInspection } from "./inspection.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import { refuseWorkspaceRoots } from "./refuse-workspace-roots.js";
@@ -24,7 +25,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   await refuseWorkspaceRoots(request, named);
   // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
   // once.
-  const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, request.cwd, root);
+  const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
   const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
   const plugins: PluginReport[] = [];
   const inspect = prepareInspection(request);
@@ -49,13 +50,9 @@ export async function preflight(request: Request): Promise<Preflight> {
   return markKnown ? markKnown(result) : result;
 }
 
-async function readKnownFindings(
-  baseline: string,
-  cwd: string,
-  root: string,
-): Promise<(result: Preflight) => Preflight> {
+async function readKnownFindings(baseline: string, place: BaselinePlace): Promise<(result: Preflight) => Preflight> {
   const { applyBaseline } = await import(/* webpackChunkName: "beyond-validate" */ "./baseline.js");
-  return applyBaseline(baseline, cwd, root);
+  return applyBaseline(baseline, place);
 }
 
 /** Where a finding is, and what its fix changes. */

@@ -104,6 +104,17 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
   });
 
+  test("refuses a baseline that is missing with what writes it in a clone", async () => {
+    const env = { GITHUB_ACTION_REPOSITORY: "lumen-labs/plugin-preflight", GITHUB_ACTION_REF: "v1" };
+    const { runner } = await startActionHere({ node, workspace, env, inputs: { baseline: "nowhere.json" } });
+    const [error] = runner.commands;
+    expect(error?.data.split("\n").slice(1)).toEqual([
+      "Write it with:",
+      expect.stringMatching(/^ {2}git clone \S+\/lumen-labs\/plugin-preflight \.\.\/plugin-preflight && git /u),
+      "  node ../plugin-preflight/dist/cli/index.js validate --baseline nowhere.json --update-baseline",
+    ]);
+  });
+
   test.each([
     ["push", "tag", "v1.4.0", "release"],
     ["push", "tag", "weather@1.4.0-rc.1", "release"],

@@ -89,12 +89,23 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
       "known.json": '{\n  "schema": "plugin-preflight/baseline@1",\n  "findings": []\n}\n',
     });
     const { status, stderr } = await runCliHere(against, { node, cwd });
-    expect([status, stderr.split("\n").at(-2)]).toEqual([
-      2,
-      "Write it with: plugin-preflight validate --baseline known.json --update-baseline",
-    ]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/\nWrite it with:\n {2}node \S+ validate --baseline known\.json --update-baseline\n$/u);
     expect((await runCliHere(update, { node, cwd })).status).toBe(0);
     expect((await runCliHere(against, { node, cwd })).status).toBe(0);
+  });
+
+  test.each([
+    ["known findings.json", "'known findings.json'"],
+    ["$(id).json", "'$(id).json'"],
+  ])("refuses %s where it is missing, with a command of this copy to paste", async (file, word) => {
+    const { status, stderr } = await runCliHere(["validate", "--baseline", file], { node, cwd: wholePlugin() });
+    expect([status, stderr.split("\n").slice(0, 2)]).toEqual([
+      2,
+      [`plugin-preflight: There is no baseline "${file}"`, "Write it with:"],
+    ]);
+    expect(stderr).toMatch(/\n {2}node \S+dist\/cli\/index\.js validate --baseline /u);
+    expect(stderr.endsWith(` --baseline ${word} --update-baseline\n`), stderr).toBe(true);
   });
 
   test("reports what is gone", async () => {
@@ -153,7 +164,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     const cwd = wholePlugin();
     const { status, stderr } = await runCliHere(against, { node, cwd });
     expect(status).toBe(2);
-    expect(stderr).toMatch(/There is no baseline "known\.json"\nWrite it with: .*--update-baseline\n$/u);
+    expect(stderr).toMatch(/There is no baseline "known\.json"\nWrite it with:\n .*--update-baseline\n$/u);
     const unnamed = await runCliHere(["validate", "--update-baseline"], { node, cwd });
     expect([unnamed.status, existsSync(join(cwd, "known.json"))]).toEqual([2, false]);
     expect(unnamed.stderr).toContain("Write --baseline FILE --update-baseline");
