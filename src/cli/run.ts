@@ -54,7 +54,7 @@ function formatFault({ message, help }: UsageError | Refusal, wrap: Wrap | undef
 }
 
 async function dispatch(words: readonly string[]): Promise<ExitStatus> {
-  const spelled = words.map((word, at) => (word === "-h" ? "--help" : word === "-v" && at === 0 ? "--version" : word));
+  const spelled = spellOptions(words);
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([...rest, "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return runGeneral(spelled);
@@ -73,6 +73,15 @@ async function dispatch(words: readonly string[]): Promise<ExitStatus> {
   if (!call.switches.has("help")) return command.run(call);
   print(formatCommandHelp(command, await loadExamples(command), await loadWrap()));
   return EXIT.pass;
+}
+
+/** Writes the short options in full. No word behind `--` is an option. */
+function spellOptions(words: readonly string[]): readonly string[] {
+  const end = words.includes("--") ? words.indexOf("--") : words.length;
+  return words.map((word, at) => {
+    if (word === "-h" && at < end) return "--help";
+    return word === "-v" && at === 0 ? "--version" : word;
+  });
 }
 
 async function runGeneral(words: readonly string[]): Promise<ExitStatus> {

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "../../src/cli/all-commands.js";
 import { EXAMPLES } from "../../src/cli/examples.js";
 import { parseCall } from "../../src/cli/parse.js";
-import { wholePlugin } from "../support/folders.js";
+import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -63,6 +64,17 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     const { status, stdout, stderr } = await runCliHere(["validate", a ?? "", b ?? ""], { node });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/is not in the repository .*\nCheck one repository a run\n$/u);
+  });
+
+  test("takes no word behind -- for an option", async () => {
+    const cwd = temporaryFolder();
+    wholePlugin({}, join(cwd, "-h"));
+    const { status, stdout, stderr } = await runCliHere(["validate", "--", "-h"], { node, cwd });
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("passes");
+    const help = await runCliHere(["validate", "--", "--help"], { node, cwd });
+    expect(help.stderr).toContain('no folder "--help"');
+    expect((await runCliHere(["validate", "-h", "--", "-h"], { node, cwd })).stdout).toContain("Usage: ");
   });
 
   test("explains itself on stderr if there are no arguments", async () => {
