@@ -132,8 +132,9 @@ function readOrigin({ predicateType, predicate }: JsonObject): Origin {
 function refuseOtherOrigin(said: Origin, own: Origin): void {
   for (const name of ["repository", "workflow", "commit"] as const) {
     const [theirs, ours] = [said[name], own[name]];
-    // GitHub takes the name of a repository in any letter case.
-    if (theirs === undefined || ours === undefined || theirs.toLowerCase() === ours.toLowerCase()) continue;
+    if (theirs === undefined || ours === undefined || theirs === ours) continue;
+    // GitHub takes the name of a repository in any letter case, and nothing else.
+    if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase()) continue;
     throw new ArtifactFault(
       5,
       `The attestation is of the ${name} ${quote(theirs, 200)}, and this release is of ${quote(ours, 200)}`,

@@ -88,6 +88,7 @@ describe("an attestation", () => {
     ["repository", { repository: "https://github.com/lumen-labs/tides" }],
     ["repository", { repository: "https://git.example.com/lumen-labs/plugins" }],
     ["workflow", { path: ".github/workflows/nightly.yml" }],
+    ["workflow", { path: ".github/workflows/Release.yml" }],
     ["commit", { gitCommit: "c".repeat(40) }],
   ])("that names another %s stops the release: %j", async (name, origin) => {
     const server = await releaseServer();
