@@ -1,11 +1,12 @@
-import { Interrupted } from "../core/errors.js";
+import { Interrupted, UsageError } from "../core/errors.js";
 import { printError } from "../output/print.js";
+import { formatNumber } from "../text/numbers.js";
 
 const ENTER = /[\r\n]/u;
 const CTRL_C = "\u0003";
 const CTRL_D = "\u0004";
 const ERASE = /[\b\u007f]/u;
-/** In characters; what is beyond is not read. */
+/** In characters. */
 const LONGEST = 8_192;
 
 /**
@@ -13,20 +14,29 @@ const LONGEST = 8_192;
  * left out.
  *
  * @throws {Interrupted}
+ * @throws {UsageError} if it is too long. It is never cut.
  */
 export async function askSecret(prompt: string): Promise<string> {
   const { stdin } = process;
-  if (!stdin.isTTY) return (await readAll()).trim();
+  if (!stdin.isTTY) return readSecret(await readAll());
   // Raw mode comes before the prompt: until then, the terminal shows what is typed.
   stdin.setRawMode(true);
   printError(prompt);
   try {
-    return (await readTyped()).trim();
+    return readSecret(await readTyped());
   } finally {
     stdin.setRawMode(false);
     stdin.pause();
     printError("\n");
   }
+}
+
+function readSecret(text: string): string {
+  if (text.length <= LONGEST) return text.trim();
+  throw new UsageError(
+    `What was given has more than ${formatNumber(LONGEST)} characters, which no token has`,
+    "Give the token alone",
+  );
 }
 
 async function readAll(): Promise<string> {
@@ -38,6 +48,7 @@ async function readAll(): Promise<string> {
   return text;
 }
 
+/** What is too long is read to the end of its line, else the shell would get the rest of what was pasted. */
 function readTyped(): Promise<string> {
   const { stdin } = process;
   let typed = "";
@@ -57,12 +68,14 @@ function readTyped(): Promise<string> {
           stop();
           return;
         }
-        if (ENTER.test(sign) || sign === CTRL_D || typed.length > LONGEST) {
+        if (ENTER.test(sign) || sign === CTRL_D) {
           end(() => {
             resolve(typed);
           });
           return;
         }
+        // No more is kept, so nothing can be erased any more.
+        if (typed.length > LONGEST) continue;
         typed = ERASE.test(sign) ? typed.slice(0, -1) : typed + sign;
       }
     };

@@ -63,6 +63,7 @@ describe("login", () => {
   test.each([
     ["no token", [URL_OF], "", "No token was given"],
     ["two tokens", [URL_OF], "one two", "a character that no token has"],
+    ["a token that is too long", [URL_OF], "s".repeat(8_193), "more than 8,192 characters"],
     ["no address", [], "token", "The URL of the marketplace is missing"],
     ["an address without encryption", ["http://plugins.example.com"], "token", "without encryption"],
   ])("with %s is wrong usage, and writes nothing", async (_, args, input, message) => {
