@@ -40,7 +40,7 @@ export function runLogout(call: Call): Promise<ExitStatus> {
 
 function readOrigin({ name, arguments: [given = ""] }: Call): string {
   const urlHelp = `Give its URL:\n  ${TOOL.name} ${name} https://plugins.example.com`;
-  return new URL(readMarketplaceUrl(given.trim(), { name: () => "The URL", urlHelp })).origin;
+  return new URL(readMarketplaceUrl(given.trim(), { name: () => "The argument", urlHelp })).origin;
 }
 
 function changeFile<Result>(origin: string, change: () => Result): Result {

@@ -31,7 +31,7 @@ export interface ConnectionOptions {
   readonly onWait?: OnWait | undefined;
   /** Repeats a request at the address that the server names. Without it, a redirect is an answer like any other. */
   readonly follow?: (fetch: Fetch) => Fetch;
-  /** What is thrown if the address of the proxy is invalid. */
+  /** What is thrown if the URL of the proxy is invalid. */
   readonly makeUnreachedFault: (message: string) => Error;
 }
 

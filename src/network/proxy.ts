@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
+/** The URL of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
 export class ProxyFault extends Error {
   override readonly name = "ProxyFault";
 }
@@ -15,7 +15,7 @@ export interface Proxy {
 /**
  * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
  *
- * @throws {ProxyFault} if the address of the proxy is invalid. A direct connection could be unwanted.
+ * @throws {ProxyFault} if the URL of the proxy is invalid. A direct connection could be unwanted.
  */
 export function findProxy({ protocol, hostname, port }: URL, environment: Environment): Proxy | undefined {
   const isSecure = protocol === "https:";
@@ -41,7 +41,7 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
 }
 
-/** The address may contain a password, so no message contains it. */
+/** The URL may contain a password, so no message contains it. */
 function parseProxy(given: string, name: string): Proxy {
   const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
   try {
@@ -52,6 +52,6 @@ function parseProxy(given: string, name: string): Proxy {
     return { url: `${protocol}//${host}`, authorization };
   } catch (error) {
     if (!(error instanceof TypeError) && !(error instanceof URIError)) throw error;
-    throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
+    throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
   }
 }

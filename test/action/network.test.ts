@@ -137,7 +137,11 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     "gets no request if the proxy is %s, and a notice says why",
     async (value) => {
       const server = await enterprise();
-      expectNotPublished(server, await start(node, server, { HTTPS_PROXY: value }), /HTTPS_PROXY is not an address/u);
+      expectNotPublished(
+        server,
+        await start(node, server, { HTTPS_PROXY: value }),
+        /HTTPS_PROXY is not the URL of a proxy/u,
+      );
     },
   );
 });

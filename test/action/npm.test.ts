@@ -50,8 +50,11 @@ describe("the target npm in the Action", () => {
 
   test.each([
     ["http://registry.example.com/", "where a token would be sent without encryption"],
-    ["https://user:secret-word@registry.example.com/", "contains a user or a password"],
-    ["registry.example.com", "which is not an address"],
+    [
+      "https://user:secret-word@registry.example.com/",
+      "contains a user or a password, and the URL of a registry has neither",
+    ],
+    ["registry.example.com", "which is not a URL"],
     ["https://registry.example.com/?a=b", "has no ? and no #"],
   ])("npm-registry %s is refused", async (address, why) => {
     const registry = await trusting();

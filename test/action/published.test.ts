@@ -110,7 +110,7 @@ describe("a check on a branch", () => {
   test.each([
     [{ targets: "github-release", "github-token": "" }, "The token for GitHub is empty"],
     [{ "marketplace-url": "http://plugins.example.com" }, "sent there without encryption"],
-    [{ targets: "npm", "npm-registry": "registry" }, "is not an address"],
+    [{ targets: "npm", "npm-registry": "registry" }, "is not a URL"],
   ])("takes an input that cannot be asked with for a notice: %j", async (inputs, why) => {
     const ended = await check(wholePlugin(), inputs);
     expect(ended.status, ended.output).toBe(0);

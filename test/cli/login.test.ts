@@ -64,7 +64,8 @@ describe("login", () => {
     ["no token", [URL_OF], "", "No token was given"],
     ["two tokens", [URL_OF], "one two", "a character that no token has"],
     ["a token that is too long", [URL_OF], "s".repeat(8_193), "more than 8,192 characters"],
-    ["no address", [], "token", "The URL of the marketplace is missing"],
+    ["what is no URL", ["plugins"], "token", 'The argument is "plugins", which is not a URL'],
+    ["no URL", [], "token", "The URL of the marketplace is missing"],
     ["an address without encryption", ["http://plugins.example.com"], "token", "without encryption"],
   ])("with %s is wrong usage, and writes nothing", async (_, args, input, message) => {
     const { env, list } = startHome();

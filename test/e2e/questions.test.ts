@@ -122,7 +122,7 @@ describe.runIf(POSIX)("init on a terminal", () => {
       "Release pushed tags? (no): ",
       "Targets (github-release): ",
       '--targets names "npn", but there are only github-release, marketplace, npm',
-      '--marketplace-url is "plugins.example", which is not an address',
+      '--marketplace-url is "plugins.example", which is not a URL',
       "Write this? (yes): ",
     ])
       expect.soft(text).toContain(shown);

@@ -224,9 +224,9 @@ describe("what keeps a request from being answered", () => {
     await expect(sendOnce(await open({ url }), url, REQUEST)).rejects.toMatchObject({ kind: "unreached" });
   });
 
-  test("a proxy with an invalid address is a fault of the client, before anything is asked", async () => {
+  test("a proxy with an invalid URL is a fault of the client, before anything is asked", async () => {
     const opened = open({ url: "https://plugins.example.com" }, { environment: { https_proxy: "://" } });
-    await expect(opened).rejects.toThrow("unreached: https_proxy is not an address of a proxy");
+    await expect(opened).rejects.toThrow("unreached: https_proxy is not the URL of a proxy");
   });
 
   test("an interruption is thrown as it is", async () => {

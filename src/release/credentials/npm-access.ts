@@ -12,7 +12,7 @@ export const NPM_REGISTRY = "https://registry.npmjs.org/";
 
 /** What a run needs for the target `npm`. At least one of `token` and `identity` is given. */
 export interface NpmAccess {
-  /** The address of the registry. It ends with a slash. */
+  /** The URL of the registry. It ends with a slash. */
   readonly registry: string;
   readonly mode: "publish" | "stage";
   readonly token?: string | undefined;
@@ -93,7 +93,7 @@ export function readNpmAccess(
 }
 
 /**
- * Reads the address of a registry; npm's own if none is given. A token is only sent on an encrypted connection, or to
+ * Reads the URL of a registry; npm's own if none is given. A token is only sent on an encrypted connection, or to
  * this machine.
  *
  * @throws {UsageError}
@@ -103,9 +103,9 @@ export function readRegistry(address: string, { registry: what }: Pick<NpmWords,
   const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {
-    throw new UsageError(`${what} contains a user or a password, which are not part of an address`, help);
+    throw new UsageError(`${what} contains a user or a password, and the URL of a registry has neither`, help);
   }
-  if (fault) throw new UsageError(`${what} is ${quote(given)}, which is not an address`, help);
+  if (fault) throw new UsageError(`${what} is ${quote(given)}, which is not a URL`, help);
   const { protocol, hostname, href, search, hash } = new URL(given);
   if (search !== "" || hash !== "") {
     throw new UsageError(`${what} is ${quote(given)}, and the URL of a registry has no ? and no #`, help);

@@ -21,7 +21,7 @@ export interface MarketplaceTexts {
 export interface MarketplaceNames {
   /** Such as `The input marketplace-url`, for `url`. */
   readonly name: (text: keyof MarketplaceTexts) => string;
-  /** What gives an address, ready to paste. */
+  /** What gives the URL, ready to paste. */
   readonly urlHelp: string;
   /** Why there is no token, without a full stop. */
   readonly noToken: string;
@@ -59,7 +59,7 @@ export function readMarketplaceAccess(
 }
 
 /**
- * Reads the address of a marketplace. Credentials are sent there, so it is encrypted, or this machine.
+ * Reads the URL of a marketplace. Credentials are sent there, so it is encrypted, or this machine.
  *
  * @throws {UsageError}
  */
@@ -72,14 +72,14 @@ export function readMarketplaceUrl(
   if (fault?.kind === "credentials") {
     throw new UsageError(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
   }
-  if (fault) throw new UsageError(`${name("url")} is ${quote(given)}, which is not an address`, urlHelp);
+  if (fault) throw new UsageError(`${name("url")} is ${quote(given)}, which is not a URL`, urlHelp);
   const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
   if (protocol !== "https:" && !isLoopback(hostname)) {
     const what = `${name("url")} is ${quote(given)}, and a credential is sent there without encryption`;
     throw new UsageError(what, "Begin it with https://; only a server on this machine may be asked with http");
   }
   if (search !== "" || hash !== "") {
-    throw new UsageError(`${name("url")} is ${quote(given)}, with more than an address and a path`, urlHelp);
+    throw new UsageError(`${name("url")} is ${quote(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
   }
   return `${origin}${pathname.replace(/\/+$/u, "")}`;
 }

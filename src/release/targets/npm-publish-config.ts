@@ -24,7 +24,7 @@ export function refusePublishConfig(publishConfig: JsonObject, registry: string)
     if (isRegistry) {
       throw new Refusal(
         `publishConfig of package.json publishes to ${quote(value)}, and this release to ${registry}`,
-        `Write the same address in both, or remove ${quote(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`,
+        `Write the same URL in both, or remove ${quote(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`,
       );
     }
     throw new Refusal(
