@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PluginList, PluginListing } from "../../src/generated/marketplace-types.js";
+import { makeCursor, readCursor } from "../../src/marketplace-server/catalog/cursor.js";
 import { makePrecedence } from "../../src/marketplace-server/catalog/version-order.js";
 import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { Refused } from "../../src/marketplace-server/refused.js";
 import { checkForUpdate } from "../../src/sdk/check-for-update.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";
 import { ask, declare, submit } from "../support/submit.js";
@@ -17,6 +19,19 @@ test("the text that versions are sorted by keeps their precedence, and knows no 
   expect(shuffled.toSorted(compare)).toEqual(ORDER);
   expect(makePrecedence("1.1.0+build.7")).toBe(makePrecedence("1.1.0"));
   expect(makePrecedence("1.1.0+build-7")).toBe(makePrecedence("1.1.0"));
+});
+
+test("a cursor leads on from a position that this server has made, and from no other", () => {
+  for (const [order, ...position] of [
+    ["relevance", 24],
+    ["name", "rain"],
+    ["date", "2026-11-22T10:00:00Z", 7],
+  ] as const) {
+    expect(readCursor(makeCursor(order, position), order)).toEqual(position);
+  }
+  for (const position of ["abc", "24", "1.5", "-1", "1e400", 1.5, -1, 2 ** 53]) {
+    expect(() => readCursor(makeCursor("relevance", [position]), "relevance"), String(position)).toThrow(Refused);
+  }
 });
 
 let process: MarketplaceProcess;

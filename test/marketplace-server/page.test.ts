@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeCursor } from "../../src/marketplace-server/catalog/cursor.js";
 import { temporaryFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../support/marketplace.js";
 import { signIn } from "../support/reviewer.js";
@@ -58,6 +59,11 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
     // A word that is none of the list is no filter, and nothing of it is on the page.
     expect(await read(`${base}/?category=%3Cscript%3E&sort=x&type=constructor`)).toContain(card);
     expect((await open(`${base}/?cursor=nonsense`)).status).toBe(400);
+    for (const position of ["abc", "1.5", "-1", "1e400", -1, 2 ** 53]) {
+      const cursor = makeCursor("relevance", [position]);
+      const answer = await open(`${base}/?q=weath&sort=relevance&cursor=${cursor}`);
+      expect([answer.status, await answer.text()], cursor).toEqual([400, expect.stringContaining("Not possible")]);
+    }
     await stop();
   });
 

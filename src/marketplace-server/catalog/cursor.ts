@@ -13,10 +13,17 @@ export function readCursor(cursor: string, order: string): Position {
   const parsed = parseJson(Buffer.from(cursor, "base64url"));
   const parts: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
   const [given, ...position] = parts;
-  const isPosition = position.every(
-    (part): part is string | number => typeof part === "string" || Number.isSafeInteger(part),
-  );
+  const isPosition = position.every(order === "relevance" ? isCount : isKey);
   const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
   if (given === order && isPosition && isWhole) return position;
   throw new Refused("malformed-request", "The cursor is not one of this server, or of another list");
+}
+
+/** How many matches come before the page. */
+function isCount(part: unknown): part is number {
+  return Number.isSafeInteger(part) && Number(part) >= 0;
+}
+
+function isKey(part: unknown): part is string | number {
+  return typeof part === "string" || Number.isSafeInteger(part);
 }
