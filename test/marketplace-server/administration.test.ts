@@ -108,8 +108,15 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
       items: [{ version: "1.1.0", deprecated: { message: "Use snow" } }],
     });
     expect(await read("/plugins/rain/channels/stable/latest")).toMatchObject({ version: "1.1.0", critical: true });
+    const { cookie } = await signIn(server.base);
+    const review = async (): Promise<number> => {
+      const address = `${server.base}/plugins/rain/versions/1.1.0/archive`;
+      return (await fetch(address, { headers: { Cookie: cookie } })).status;
+    };
+    expect(await review()).toBe(200);
     await administer(server, "take-down", "rain@1.1.0", "--reason", "It copies passwords");
     expect(await download("1.1.0")).toBe(404);
+    expect(await review()).toBe(404);
     expect((await ask(server.base, "/plugins/rain/versions/1.1.0", { token: undefined })).status).toBe(404);
     expect(await read("/plugins")).toMatchObject({ items: [{ version: "1.0.0" }] });
     expect((await declare(server.base, "1.1.0", bytes, { plugin: "rain" })).status).toBe(409);

@@ -26,11 +26,11 @@ export function showFile({ marketplace, asked, viewer }: PageCall): Answer | und
   return bytes && makeAnswer(200, bytes, { "Content-Type": mediaType, ...HEADERS, ...kept });
 }
 
-/** The archive of a version; `undefined` if there is none, or this viewer may not have it. */
+/** The archive of a version; `undefined` if there is none, it was taken down, or this viewer may not have it. */
 export function showArchive({ marketplace, viewer }: PageCall, pluginId: string, version: string): Answer | undefined {
   const { storage, archives } = marketplace;
   const record = storage.findVersion(pluginId, version);
-  if (!record || !(record.state === "published" || isReviewer(viewer))) return undefined;
+  if (!record || record.takenDown || !(record.state === "published" || isReviewer(viewer))) return undefined;
   const { filename, mediaType, sha256 } = record.artifact;
   const bytes = archives.read(sha256);
   const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };
