@@ -81,8 +81,9 @@ function changeTokens(storage: Storage, { arguments: [what, id], values }: Call)
   }
   if (what === "revoke" && id !== undefined) {
     const isRevoked = storage.change("revoke", () => {
-      storage.audit.add({ at: now(), actor: "operator", action: `revoke token ${id}` });
-      return owners.revokeToken(id, now());
+      const isFound = owners.revokeToken(id, now());
+      if (isFound) storage.audit.add({ at: now(), actor: "operator", action: `revoke token ${id}` });
+      return isFound;
     });
     if (isRevoked) return [`${id} is revoked`];
     throw new UsageError(`There is no token ${quote(id)} that is valid`, "See marketplace token list");

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
 import { temporaryFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";
-import { runCli } from "../support/product.js";
+import { runCli, runCliHere } from "../support/product.js";
 import { signIn } from "../support/reviewer.js";
 import { ask, declare, submit } from "../support/submit.js";
 
@@ -124,6 +124,23 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
       node: NODE_WITH_SQLITE ?? "",
     });
     expect(status).toBe(2);
+    await server.stop();
+  });
+
+  test("writes nothing into the log for a command that fails", async () => {
+    const server = await process.start();
+    const node = NODE_WITH_SQLITE ?? "";
+    for (const words of [
+      ["token", "revoke", "tok_unknown"],
+      ["token", "create", "--owner", "nobody"],
+      ["owner", "add", "no name"],
+      ["yank", "rain@1.0.0", "--reason", "It forgets its settings"],
+      ["take-down", "rain@1.0.0", "--reason", "It copies passwords"],
+    ]) {
+      const { status, output } = await runCliHere(["marketplace", ...words, "--data", server.data], { node });
+      expect(status, output).toBe(2);
+    }
+    expect(await administer(server, "audit")).toBe("");
     await server.stop();
   });
 
