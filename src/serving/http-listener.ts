@@ -116,6 +116,7 @@ async function answerRequest(
   }
   const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
   const hasBody = answer.status !== 204 && answer.status !== 304;
+  const sent = hasBody && request.method !== "HEAD" ? body : undefined;
   const { id, method, path, headers } = asked;
   response.once("close", () => {
     onAnswered?.({
@@ -124,7 +125,7 @@ async function answerRequest(
       path,
       headers,
       status: answer.status,
-      bytes: body?.length ?? 0,
+      bytes: sent?.length ?? 0,
       peer,
       milliseconds: performance.now() - begun,
     });
@@ -135,7 +136,7 @@ async function answerRequest(
     ...(answer.cookies && { "Set-Cookie": [...answer.cookies] }),
     ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(sent);
 }
 
 const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
