@@ -3,7 +3,7 @@ import { computeSha256 } from "../packing/sums.js";
 import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import { require } from "./broken.js";
 import { type Received, requireAnswer } from "./exchange.js";
-import { makeGoodArchive } from "./fixture-archives.js";
+import { makeBadArchive, makeGoodArchive } from "./fixture-archives.js";
 import {
   type ContractTest,
   declareNew,
@@ -14,6 +14,7 @@ import {
   publishAs,
   type Sandbox,
   type Submitted,
+  submitNew,
 } from "./sandbox.js";
 
 /** A catalog may be large. What comes after so many pages is not looked at. */
@@ -146,7 +147,7 @@ export const CATALOG_TESTS: readonly ContractTest[] = [
   makeTest("nobody downloads what is not published", ["download-closed"], async (sandbox) => {
     const { version } = await declareNew(sandbox);
     requireAnswer("download-closed", await download(sandbox, version), "404 version-not-found");
-    const rejected = await declareNew(sandbox);
+    const rejected = await submitNew(sandbox, (one) => makeBadArchive(sandbox.plugin, one));
     requireAnswer("download-closed", await download(sandbox, rejected.version), "404 version-not-found");
   }),
 ];

@@ -6,12 +6,12 @@ import {
   changeValue,
   isDeclaration,
   isUpload,
+  PUBLISH,
   readProblem,
   withHeader,
   withoutHeader,
 } from "./change.js";
 
-const PUBLISH = "Bearer publish_test";
 const READ = "Bearer read_test";
 const isRead = (headers: Readonly<Record<string, string>>): boolean => headers["authorization"] === READ;
 

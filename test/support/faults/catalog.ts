@@ -6,7 +6,7 @@ import type {
 } from "../../../src/generated/marketplace-types.js";
 import type { Answer, Asked } from "../../../src/serving/answer.js";
 import type { SeededFault } from "../marketplace-faults.js";
-import { changeAnswer, changeAsked, changeRefusal, changeValue, withoutHeader } from "./change.js";
+import { changeAnswer, changeAsked, changeRefusal, changeValue, PUBLISH, withHeader, withoutHeader } from "./change.js";
 
 const isList = ({ path }: Asked): boolean => path.endsWith("/v1/plugins");
 const isListing = ({ path }: Asked): boolean => /\/v1\/plugins\/[^/]+$/u.test(path);
@@ -126,6 +126,10 @@ export const CATALOG_FAULTS: Readonly<Record<string, SeededFault>> = {
       const problem = { type: "about:blank", title: "No", status: 403, code: "forbidden" };
       return { ...answer, status: 403, body: JSON.stringify(problem) };
     }),
+  },
+  "an archive is open to everybody once it is uploaded": {
+    rule: "download-closed",
+    wrap: changeAsked((asked) => (isDownload(asked) ? withHeader(asked, "authorization", PUBLISH) : asked)),
   },
   "the update of stable is a prerelease": {
     rule: "updates-latest",

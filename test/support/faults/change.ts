@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Answer, Asked, Handle } from "../../../src/serving/answer.js";
 
+/** The header of whoever may publish. */
+export const PUBLISH = "Bearer publish_test";
+
 type Json = Record<string, unknown>;
 
 /** Changes what is asked, before the server reads it. */
