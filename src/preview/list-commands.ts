@@ -1,10 +1,11 @@
 import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
+import { keepFirst } from "../text/sorted.js";
 import type { CommandOption, PreviewCommand } from "./protocol.js";
 
 const MOST_COMMANDS = 100;
 const MOST_OPTIONS = 100;
 
-/** The commands of a manifest that have a name, each name once. */
+/** The commands of a manifest that have a name, each name once, at its first place. */
 export function listCommands({ commands }: JsonObject): readonly PreviewCommand[] {
   const listed = listObjects(commands, MOST_COMMANDS).flatMap((command): readonly PreviewCommand[] => {
     const { name, description, usage, aliases, options } = command;
@@ -20,7 +21,7 @@ export function listCommands({ commands }: JsonObject): readonly PreviewCommand[
       },
     ];
   });
-  return [...new Map(listed.toReversed().map((command) => [command.name, command])).values()].toReversed();
+  return keepFirst(listed, ({ name }) => name);
 }
 
 function readOption(option: JsonObject): readonly CommandOption[] {

@@ -8,3 +8,9 @@ export function countLeading<Item>(items: readonly Item[], passes: (item: Item) 
   }
   return low;
 }
+
+/** The first item of each key, in the order of the list. */
+export function keepFirst<Item>(items: readonly Item[], getKey: (item: Item) => string): readonly Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size < seen.add(getKey(item)).size);
+}

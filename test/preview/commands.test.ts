@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { listCommands } from "../../src/preview/list-commands.js";
 import { splitWords } from "../../src/preview/browser/split-words.js";
 import { manifestWith, wholePlugin } from "../support/folders.js";
 import { ask, openPreview, startPreview, waitForState, type OpenedPreview } from "../support/preview.js";
@@ -125,4 +126,9 @@ test.each([
   ["back\\", ["back\\"]],
 ])("the words of %j", (line, words) => {
   expect(splitWords(line)).toEqual(words);
+});
+
+test("a command that is listed twice keeps its first place", () => {
+  const commands = [{ name: "count", usage: "first" }, { name: "sync" }, { name: "count", usage: "again" }];
+  expect(listCommands({ commands })).toMatchObject([{ name: "count", usage: "first" }, { name: "sync" }]);
 });

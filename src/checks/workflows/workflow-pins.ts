@@ -4,6 +4,7 @@ import { mayWrite } from "./workflow-needs.js";
 import type { Job, Uses } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
 import { joinWords, listFirst } from "../../text/join-words.js";
+import { keepFirst } from "../../text/sorted.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
@@ -43,7 +44,7 @@ function findUnpinned({ steps }: Job): readonly Uses[] {
   const loose = steps
     .flatMap(({ uses = [] }) => uses)
     .filter(({ name, ref }) => !isOwn(name) && !COMMIT.test(ref ?? ""));
-  return [...new Map(loose.toReversed().map((uses) => [uses.text, uses])).values()].toReversed();
+  return keepFirst(loose, ({ text }) => text);
 }
 
 /** Code of the repository itself, or a container, which has no commit. */

@@ -133,3 +133,15 @@ describe("a file that is not read is reported", () => {
     ]);
   });
 });
+
+test("an action that is not pinned is reported at its first place, also where its job repeats it", async () => {
+  const steps = ["actions/checkout@v1", "actions/cache@v2", "actions/checkout@v1"].map(
+    (uses) => `      - uses: ${uses}\n`,
+  );
+  const text = `on: pull_request\njobs:\n  a:\n    permissions: {}\n    steps:\n${steps.join("")}      - uses: x/plugin-preflight@v1\n`;
+  const found = await findings({ ".github/workflows/a.yml": text });
+  const [first] = found.filter(({ check }) => check === "workflow-pins");
+  expect(first).toMatchObject({ location: { range: { start: { line: 6 } } } });
+  expect(first?.message).toMatch(/^"actions\/checkout@v1", "actions\/cache@v2" and /u);
+  expect(first?.help).toContain("uses: actions/checkout@");
+});
