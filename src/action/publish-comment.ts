@@ -6,7 +6,7 @@ import { GitHubFault } from "../github/fault.js";
 import { keepComment } from "../github/keep-comment.js";
 import type { PullRequest } from "../github/review.js";
 import type { View } from "../reporters/reporter.js";
-import { formatCount } from "../reporters/phrases.js";
+import { formatCount } from "../text/numbers.js";
 import { formatShard } from "../run/shard.js";
 import { makeVisible } from "../text/safe.js";
 import type { Job } from "./job.js";

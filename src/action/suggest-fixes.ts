@@ -3,7 +3,7 @@ import type { GitHub } from "../github/client.js";
 import { publishSuggestions, type PullRequest, type SuggestionResult } from "../github/review.js";
 import { makeSuggestions, type Diff } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatNumber, formatVerb } from "../text/numbers.js";
 import { formatMarkdownCode } from "../text/safe.js";
 import { formatRefusal, type Attempt } from "./publish.js";
 
@@ -87,10 +87,6 @@ function formatRest(count: number, isMore: boolean, fix: string): string {
 
 function formatFixes(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? "fix" : "fixes"}`;
-}
-
-function formatVerb(count: number): string {
-  return count === 1 ? "is" : "are";
 }
 
 /** How many findings of a report have a fix. */

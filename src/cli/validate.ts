@@ -8,7 +8,7 @@ import type { Preflight } from "../run/result.js";
 import type { FactFinder, Request } from "../run/request.js";
 import { parseShard } from "../run/shard.js";
 import { printError } from "../output/print.js";
-import { formatCount } from "../reporters/phrases.js";
+import { formatCount } from "../text/numbers.js";
 import { formatDay } from "../text/day.js";
 import { makeVisible } from "../text/safe.js";
 import { FORMATS } from "../reporters/formats.js";

@@ -1,6 +1,6 @@
 import type { Cancellation } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
-import { formatCount } from "../reporters/phrases.js";
+import { formatCount } from "../text/numbers.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { isWatchable, watchFolders, type WatchOptions } from "../workspace/watch-folders.js";
 import { joinWords, listFirst } from "../text/join-words.js";

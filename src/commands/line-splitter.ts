@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 import { stripVTControlCharacters } from "node:util";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount } from "../text/numbers.js";
 
 /** A longer line is cut, so that a gigabyte on one line does not take a gigabyte of memory. */
 const LONGEST_LINE = 8192;
@@ -29,7 +29,7 @@ export function splitLines(onLine: (line: string) => void): LineSplitter {
   };
   const finish = (): void => {
     const plain = /[\u001b\u009b]/u.test(line) ? stripVTControlCharacters(line) : line;
-    const rest = cut === 0 ? "" : ` … and ${formatNumber(cut)} more characters`;
+    const rest = cut === 0 ? "" : ` … and ${formatCount(cut, "more character")}`;
     line = "";
     cut = 0;
     onLine(`${plain.toWellFormed()}${rest}`);

@@ -10,6 +10,7 @@ import { getBaseName } from "../workspace/workspace.js";
 import type { Project } from "./project.js";
 import type { UnresolvedAction } from "./unresolved-actions.js";
 import type { Machine, ToolName } from "./tools.js";
+import { formatVerb } from "../text/numbers.js";
 
 /** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
 const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
@@ -223,6 +224,6 @@ function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
     .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
   const left = unresolved.length - advice.length;
   return makeLine("workflow-actions", false, `GitHub cannot find the action ${quote(first.text)}${more}`, {
-    advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
+    advice: left === 0 ? advice : [...advice, `There ${formatVerb(left)} ${String(left)} more`],
   });
 }

@@ -1,5 +1,4 @@
-import { formatCount } from "../reporters/phrases.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatMarkdown, makeVisible } from "../text/safe.js";
 import type { ArchiveEntry } from "./archive-entry.js";
 import { sumSizes, type ArchiveDifference } from "./difference/archive-difference.js";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatVerb } from "../text/numbers.js";
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
 
@@ -11,8 +11,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
 export function cutNotes(text: string, most: number, whole: string): string {
   if (text.length <= most) return text;
   const kept = text.slice(0, findEnd(text, most)).trimEnd();
-  const left = formatNumber(text.length - kept.length);
-  return `${kept}${closeFence(kept)}\n\n… ${left} characters are left out here. ${whole}`;
+  const left = text.length - kept.length;
+  return `${kept}${closeFence(kept)}\n\n… ${formatCount(left, "character")} ${formatVerb(left)} left out here. ${whole}`;
 }
 
 /** Half of what fits is the least that is kept of it: a very long line is cut rather than left out. */

@@ -3,7 +3,7 @@ import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { listCountedFindings, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber, formatVerb } from "../text/numbers.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
 import {
@@ -22,9 +22,8 @@ export const annotations: Reporter = (report, view) => {
   const lines = gone === undefined ? [] : [`::notice title=${TOOL.name}::${escapeCommandData(gone)}`];
   lines.push(...shown.map((finding) => formatCommand(finding, report)));
   if (left.length > 0) {
-    const places = left.length === 1 ? "1 more finding is" : `${formatNumber(left.length)} more findings are`;
     lines.push(
-      `${places} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
+      `${formatCount(left.length, "more finding")} ${formatVerb(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
     );
   }
   const { suppressed } = countReportFindings(report);

@@ -5,7 +5,8 @@ import { TOOL } from "../core/tool.js";
 import { makeVisible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
-import { formatAges, formatChosen, formatCount, formatVerdict, listNotes } from "./phrases.js";
+import { formatAges, formatChosen, formatVerdict, listNotes } from "./phrases.js";
+import { formatCount } from "../text/numbers.js";
 
 /** A report in the format of GitHub's Checks API. Every text in it is harmless. */
 export interface CheckRunText {

@@ -1,7 +1,7 @@
 import { listCountedFindings, sortWorstAndNewFirst, verdict, type Finding, type Report } from "../core/report.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { TOOL } from "../core/tool.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatMarkdown, shorten } from "../text/safe.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
 import {
@@ -9,7 +9,6 @@ import {
   findSkippedChecks,
   formatAllCounts,
   formatCheckNames,
-  formatCount,
   formatPluginTitle,
   formatVerdict,
 } from "./phrases.js";

@@ -1,8 +1,7 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { formatMarkdownCode } from "../text/safe.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import type { View } from "./reporter.js";
-import { formatCount } from "./phrases.js";
 
 /** A part of a summary, with its line breaks, that is shown as a whole or not at all. */
 export interface Piece {

@@ -7,7 +7,6 @@ import type { View } from "./reporter.js";
 import {
   formatAges,
   formatAllCounts,
-  formatCount,
   formatFailRule,
   formatGone,
   formatPluginTitle,
@@ -21,6 +20,7 @@ import {
   countOutcomes,
   formatVerdict,
 } from "./phrases.js";
+import { formatCount } from "../text/numbers.js";
 
 const SYMBOLS = { pass: "✔", stopped: "▲", fail: "✘", broken: "✘" } as const;
 const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" } as const;

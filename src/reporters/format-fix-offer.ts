@@ -5,7 +5,7 @@ import { makeInert, makeVisible, mayBeSecret, shorten } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import { breakLines } from "./break-lines.js";
 import type { Paint } from "./paint.js";
-import { formatCount } from "./phrases.js";
+import { formatCount } from "../text/numbers.js";
 
 interface Offer {
   readonly finding: Finding;

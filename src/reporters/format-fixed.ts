@@ -3,7 +3,7 @@ import type { RemovedComment } from "../text/json/removed-comments.js";
 import { makeInert, makeVisible, mayBeSecret, shorten } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import { breakLines } from "./break-lines.js";
-import { formatCount } from "./phrases.js";
+import { formatCount } from "../text/numbers.js";
 
 interface FixedFiles {
   readonly fixed: readonly Finding[];

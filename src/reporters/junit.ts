@@ -13,7 +13,8 @@ import { makeInert } from "../text/safe.js";
 import { escapeXml } from "../text/xml.js";
 import type { Reporter } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
-import { formatCount, formatPluginTitle, listNotes, countOutcomes, formatTitleAndPath } from "./phrases.js";
+import { formatPluginTitle, listNotes, countOutcomes, formatTitleAndPath } from "./phrases.js";
+import { formatCount } from "../text/numbers.js";
 
 /** JUnit XML for Jenkins, GitLab and others: one suite for each plugin, and one test for each check. */
 export const junit: Reporter = (report) => {

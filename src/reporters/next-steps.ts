@@ -1,7 +1,6 @@
 import { listCountedFindings, sortWorstFirst, type Finding, type Report } from "../core/report.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatCodeBlock, makeVisible } from "../text/safe.js";
-import { formatCount } from "./phrases.js";
 import { breakLines } from "./break-lines.js";
 import type { NextCommands, View } from "./reporter.js";
 

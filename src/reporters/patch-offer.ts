@@ -3,7 +3,7 @@ import { makeFence } from "../text/markdown/fence.js";
 import { makeVisible, formatMarkdownCode } from "../text/safe.js";
 import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
-import { formatCount } from "./phrases.js";
+import { formatCount } from "../text/numbers.js";
 
 const FILE = "fixes.patch";
 

@@ -7,7 +7,7 @@ import { quoteForGit } from "../text/git-name.js";
 import { makeInert, makeVisible, mayBeSecret } from "../text/safe.js";
 import { formatBinaryPatch } from "./binary-patch.js";
 import type { Reporter, View } from "./reporter.js";
-import { formatCount } from "./phrases.js";
+import { formatCount } from "../text/numbers.js";
 
 /** With more changes in one file, its lines are not matched but all replaced. */
 const MOST_CHANGES = 1000;

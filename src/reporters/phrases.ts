@@ -1,5 +1,5 @@
 import { WORSE_THAN_BASELINE } from "../core/baseline.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import {
   countFindings,
   isCounted,
@@ -30,11 +30,6 @@ const VERDICT_OF_SEVERAL: Readonly<Record<Verdict, string>> = {
 export function formatVerdict(report: Report): string {
   const words = (report.plugins.length > 1 ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[verdict(report)];
   return report.occasion === "release" ? `${words} as a release` : words;
-}
-
-/** `1 error`, `3 warnings`. */
-export function formatCount(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** `2 errors, 1 warning`. "" if there is nothing to count. */

@@ -4,14 +4,14 @@ import { getReportStatus } from "../core/exit-status.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { isCounted, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
 import { UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import { makeInertJson, shorten } from "../text/safe.js";
 import { formatPageReference } from "./page-reference.js";
 import type { Reporter, View } from "./reporter.js";
 import { makeFingerprints } from "./sarif-fingerprints.js";
 import { makeMessage } from "./finding-message.js";
 import { makeResult, SOURCE_ROOT } from "./sarif-results.js";
-import { formatCount, findSkippedChecks } from "./phrases.js";
+import { findSkippedChecks } from "./phrases.js";
 
 const { sarifResults, sarifPackedBytes } = GITHUB_LIMITS;
 const LONGEST_TITLE = 1000;

@@ -10,7 +10,7 @@ import {
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber, formatVerb } from "../text/numbers.js";
 import { formatMarkdown } from "../text/safe.js";
 import { explainAnnotationLimit, splitAnnotated } from "./annotations.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
@@ -22,7 +22,6 @@ import {
   formatAges,
   formatAllCounts,
   explainUnannotated,
-  formatCount,
   formatCounts,
   formatFailRule,
   formatGone,
@@ -129,7 +128,7 @@ function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly s
   if (left.length === 0) return [];
   return [
     `${explainAnnotationLimit(report, view)}. ${formatCount(left.length, "finding")} of ${formatCounts(countReportFindings(report))} ` +
-      `${left.length === 1 ? "is" : "are"} not among them; ${formatListPlace(isCut)}.`,
+      `${formatVerb(left.length)} not among them; ${formatListPlace(isCut)}.`,
   ];
 }
 

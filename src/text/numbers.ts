@@ -3,6 +3,16 @@ export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
 }
 
+/** `1 error`, `3 warnings`. */
+export function formatCount(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** The verb behind a number: `1 is`, `3 are`. */
+export function formatVerb(count: number): string {
+  return count === 1 ? "is" : "are";
+}
+
 /** A number of bytes for people: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
 export function formatKilobytes(bytes: number): string {
   return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;

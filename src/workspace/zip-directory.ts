@@ -1,5 +1,5 @@
 import { decodeStrictUtf8 } from "../text/decode.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { DEEPEST_ARCHIVED, LONGEST_ARCHIVED_PATH, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "./archive-limits.js";
 import { explainKindFault, findConflictingField } from "./zip-kind.js";
@@ -107,7 +107,7 @@ function findEnd(zip: Buffer): number {
   const length = tail.readUInt16LE(found + 20);
   if (length > behind) throw new ZipFault("its end is cut off");
   const what = length === behind ? "it has a comment" : "its end is not where it says, but in front";
-  throw new ZipFault(`${what} of ${formatNumber(behind)} more bytes`);
+  throw new ZipFault(`${what} of ${formatCount(behind, "more byte")}`);
 }
 
 interface LocatedEntry {

@@ -74,7 +74,7 @@ describe("a README on a page", () => {
 
   test("a long text ends at a line, and says how much is left out", () => {
     const html = render("A line of words.\n".repeat(10_000));
-    expect(html).toMatch(/<p class="soft">104465 more characters are not shown\. The archive has all of it\.<\/p>$/u);
+    expect(html).toMatch(/<p class="soft">104,465 more characters are not shown\. The archive has all of it\.<\/p>$/u);
   });
 
   const fill = (piece: string): string =>

@@ -3,7 +3,7 @@ import type { BundlePart } from "../../plugin/bundle/bundle-parts.js";
 import type { BundleWeight } from "../../plugin/bundle/bundle-weight.js";
 import type { Configuration } from "../../plugin/configuration/configuration.js";
 import { findHostPackage, listHostPackages } from "../../plugin/bundle/host-packages.js";
-import { formatKilobytes } from "../../text/numbers.js";
+import { formatCount, formatKilobytes } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
 const MOST_PARTS = 10;
@@ -33,7 +33,7 @@ function formatParts(parts: readonly BundlePart[]): string {
   const named = parts.filter(({ name }) => name !== undefined);
   const rest = named.slice(MOST_PARTS);
   const words = named.slice(0, MOST_PARTS).map(formatPart);
-  if (rest.length > 0) words.push(`${String(rest.length)} others ${formatKilobytes(sumBytes(rest))}`);
+  if (rest.length > 0) words.push(`${formatCount(rest.length, "other")} ${formatKilobytes(sumBytes(rest))}`);
   const unnamed = sumBytes(parts.filter(({ name }) => name === undefined));
   if (unnamed > 0) words.push(`what the source map does not name ${formatKilobytes(unnamed)}`);
   return words.join(", ");

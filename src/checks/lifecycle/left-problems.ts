@@ -1,7 +1,7 @@
 import type { LeftValues, LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
 import { joinWords } from "../../text/join-words.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatCount, formatVerb } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { locateHook, type LifecycleFacts } from "./step-problems.js";
 
@@ -46,6 +46,6 @@ function* listLeft({ left, laterLives = [] }: LifecycleRun): Generator<{ left: L
 function formatKeys(keys: readonly string[], others: number): string {
   const more = Math.max(0, keys.length - MOST_NAMED) + others;
   const shown = keys.slice(0, MOST_NAMED).map((key) => quote(key));
-  const words = joinWords([...shown, ...(more > 0 ? [`${formatNumber(more)} more values`] : [])]);
-  return `${words} ${keys.length + others === 1 ? "is" : "are"}`;
+  const words = joinWords([...shown, ...(more > 0 ? [formatCount(more, "more value")] : [])]);
+  return `${words} ${formatVerb(keys.length + others)}`;
 }

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { absent } from "../../plugin/absent.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatNumber, formatVerb } from "../../text/numbers.js";
 import { describeLeftover, LEFTOVER_CODES } from "./describe-leftover.js";
 import { locateHook } from "./step-problems.js";
 
@@ -33,7 +33,7 @@ export default defineCheck({
         code: "more-open",
         times: more,
         at: place,
-        message: `After onDisable ${formatNumber(more)} more are still open`,
+        message: `After onDisable ${formatNumber(more)} more ${formatVerb(more)} still open`,
         help: "Close all in onDisable",
       };
   },

@@ -1,5 +1,5 @@
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatCount, formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { describeLink, LINK_CODES, type PackageState } from "./left-out-problems.js";
@@ -26,7 +26,7 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
       code: "more-links",
       times: links.length - MOST_LINKS,
       at: packageJson.keyAt("files"),
-      message: `"files" names ${formatNumber(links.length - MOST_LINKS)} more links, and npm packs no links`,
+      message: `"files" names ${formatCount(links.length - MOST_LINKS, "more link")}, and npm packs no links`,
       help: "Put the files themselves in the place of the links",
     };
   }

@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import type { MissingFiles } from "../../plugin/npm-files/missing-files.js";
 import { CHECK_OUT_ALL, FETCH_LFS, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatCount, formatNumber, formatVerb } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { quoteForShell } from "../../text/shell-word.js";
 import { formatNames } from "./names-in-words.js";
@@ -27,7 +27,7 @@ export default defineCheck({
     for (const [at, { path, why }] of missing.slice(0, MOST_SHOWN).entries()) {
       const name = quote(path.startsWith(prefix) ? path.slice(prefix.length) : path);
       const more = at === MOST_SHOWN - 1 ? missing.length - MOST_SHOWN : 0;
-      const others = more > 0 ? `, and ${formatNumber(more)} more files are not fetched` : "";
+      const others = more > 0 ? `, and ${formatCount(more, "more file")} ${formatVerb(more)} not fetched` : "";
       yield why === "pointer"
         ? {
             code: why,
@@ -54,7 +54,7 @@ function* findMissingProblems(
   const missing = [...files, ...folders];
   for (const [at, path] of missing.slice(0, MOST_SHOWN).entries()) {
     const more = at === MOST_SHOWN - 1 ? missing.length - MOST_SHOWN : 0;
-    const others = more > 0 ? `, and ${formatNumber(more)} more are not` : "";
+    const others = more > 0 ? `, and ${formatNumber(more)} more ${formatVerb(more)} not` : "";
     yield {
       code: "missing",
       subject: path.slice(prefix.length),
@@ -72,7 +72,7 @@ function* findMissingProblems(
     code: "missing-built",
     at: { file: first },
     severity: "notice",
-    message: `${names} ${built.length === 1 ? "is" : "are"} tracked by git, and not in the working tree`,
+    message: `${names} ${formatVerb(built.length)} tracked by git, and not in the working tree`,
     help: isSparse ? CHECK_OUT_ALL : "If the build no longer writes them, commit that they are gone; else build again",
   };
 }

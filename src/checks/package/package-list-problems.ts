@@ -3,7 +3,7 @@ import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import { EXPECTED } from "../../plugin/npm-files/expected-files.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import { getOwn, type JsonObjectText } from "../../text/json/json-object.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatNumber, formatVerb } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
@@ -69,7 +69,7 @@ function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
   if (ignoring !== undefined) {
     const paths = leftOut.map(({ path }) => path);
     const count = packedFiles.incomplete === undefined ? ` ${formatNumber(packedFiles.files.length)}` : "";
-    const them = `${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+    const them = `${formatNames(paths)} ${formatVerb(paths.length)} not among them`;
     const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
     problems.push({ code: "no-files", at, message, help });
   }

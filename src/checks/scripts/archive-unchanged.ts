@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatCount } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
 const MOST_SHOWN = 10;
@@ -35,10 +35,9 @@ export default defineCheck({
     }
     const more = all.length - MOST_SHOWN;
     if (more > 0) {
-      const files = more === 1 ? "1 more file" : `${formatNumber(more)} more files`;
       yield {
         code: "more-changes",
-        message: `The tests, lint and type check change ${files} of the archive`,
+        message: `The tests, lint and type check change ${formatCount(more, "more file")} of the archive`,
         help: BUILD,
       };
     }

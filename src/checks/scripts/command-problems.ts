@@ -4,7 +4,7 @@ import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../../plugin/scripts/scripts.js";
 import type { Location } from "../../text/location.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatCount, formatNumber } from "../../text/numbers.js";
 import { mayBeSecret, quote, shorten } from "../../text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { describeEnding, ENDING_CODES, LONGEST_LINE, type NamedCommand } from "./ending-problem.js";
@@ -114,7 +114,7 @@ function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Pro
   }
   // "More" needs reported problems. Without any, the last printed lines are shown at the place of the command.
   if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
-    const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+    const message = `${subject} reports ${formatCount(moreProblems, "more problem")}`;
     yield { code: "more-reported", times: moreProblems, at, message, help: `See them all: ${line}` };
   }
   if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, command);

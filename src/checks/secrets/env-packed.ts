@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatCount, formatVerb } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { getBaseName } from "../../workspace/workspace.js";
@@ -49,7 +49,7 @@ export default defineCheck({
         code: packed.includes(path) ? "packed" : "in-archive",
         at: { file: path },
         secret: true,
-        message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatNumber(more)} more such files are` : ""}`,
+        message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatCount(more, "more such file")} ${formatVerb(more)}` : ""}`,
         help: `${adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
       };
     }

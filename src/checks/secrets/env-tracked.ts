@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
+import { formatNumber, formatVerb } from "../../text/numbers.js";
 
 const MOST_SHOWN = 20;
 /** A name that needs no quotes in any shell. */
@@ -34,7 +35,7 @@ export default defineCheck({
         code: "tracked",
         at: { file: path },
         secret: true,
-        message: `The file ${quote(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
+        message: `The file ${quote(name)} is tracked by git${more > 0 ? `, and so ${formatVerb(more)} ${formatNumber(more)} more of the kind` : ""}`,
         help: `${formatUntracking(name)}, add ${quote(getBaseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
       };
     }

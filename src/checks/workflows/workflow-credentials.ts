@@ -3,6 +3,7 @@ import { listCredentials } from "./job-credentials.js";
 import { mayWrite } from "./workflow-needs.js";
 import { readInput, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
+import { formatVerb } from "../../text/numbers.js";
 
 /** Events that run with the repository's rights, even when an untrusted user causes them. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
@@ -44,7 +45,6 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
   const isAccepted = actions.some((step) => readInput(step, "run-scripts") === "true");
   const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
   const isVariable = job.secretVariables.includes(first);
-  const verb = credentials.length === 1 ? "is" : "are";
   const names = credentials
     .slice(0, 3)
     .map(({ text }) => quote(text))
@@ -54,7 +54,7 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
     subject: [job.id.text, ...credentials.map(({ text }) => text)],
     at: first.at,
     ...(isAccepted && { severity: "notice" }),
-    message: `${names} ${verb} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+    message: `${names} ${formatVerb(credentials.length)} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
     help: isVariable
       ? "Give it only to the step that needs it. If it publishes, use a second job that runs nothing of the repository's"
       : isAccepted

@@ -1,7 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
-import { formatCount } from "../../reporters/phrases.js";
 import { html, type Html } from "../../serving/html.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatCount, formatNumber } from "../../text/numbers.js";
 import { SORTS, type Page, type PluginQuery, type Sort } from "../catalog/catalog.js";
 import type { PluginRow } from "../catalog/plugin-row.js";
 import { showPage, type PageCall } from "./answer-page.js";

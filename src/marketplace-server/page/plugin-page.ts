@@ -1,5 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
-import { formatCount } from "../../reporters/phrases.js";
+import { formatCount } from "../../text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import { findFileAddress } from "../catalog/present-plugin.js";

@@ -1,6 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
-import { formatCount } from "../../reporters/phrases.js";
+import { formatCount, formatNumber, formatVerb } from "../../text/numbers.js";
 import { html } from "../../serving/html.js";
 import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
@@ -35,6 +35,6 @@ export function showQueue({ marketplace, viewer }: PageCall): Answer {
             ${cards}
           </ul>`
     }
-    ${left > 0 ? html`<p class="soft">${left} more are waiting. They are shown when these are decided.</p>` : undefined}`;
+    ${left > 0 ? html`<p class="soft">${formatNumber(left)} more ${formatVerb(left)} waiting, to be shown when these are decided.</p>` : undefined}`;
   return showPage(200, "Review queue", main, viewer, "/review");
 }

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { html, type Html } from "../../serving/html.js";
 import { joinHtml, NOTHING, raw, readWords, renderInline, type InlineOptions } from "./render-inline.js";
+import { formatCount, formatVerb } from "../../text/numbers.js";
 
 export interface MarkdownOptions extends Pick<InlineOptions, "findImage"> {
   /** Begins the names of headings, so that none is one of the page's own. */
@@ -51,7 +52,8 @@ export function renderMarkdown(text: string, options: MarkdownOptions): Html {
   const shown = text.length <= MOST_TEXT ? text : text.slice(0, text.lastIndexOf("\n", MOST_TEXT) + 1 || MOST_TEXT);
   const tokens = parser.parse(shown.replace(/^\uFEFF/u, "").replaceAll("\t", "    "), {});
   const left = text.length - shown.length;
-  const note = html`<p class="soft">${left} more characters are not shown. The archive has all of it.</p>`;
+  const cut = `${formatCount(left, "more character")} ${formatVerb(left)} not shown`;
+  const note = html`<p class="soft">${cut}. The archive has all of it.</p>`;
   return html`${renderBlocks(tokens, options)}${left > 0 ? note : undefined}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ArchiveEntry } from "../../packing/archive-entry.js";
 import { compareArchives, sumSizes } from "../../packing/difference/archive-difference.js";
 import { formatChange, formatSize } from "../../packing/sizes.js";
-import { formatCount } from "../../reporters/phrases.js";
+import { formatCount, formatVerb } from "../../text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import type { Contents } from "../catalog/contents.js";
 import type { Reviewed } from "./reviewed.js";
@@ -79,7 +79,7 @@ export function renderFileChanges({ contents, before }: Reviewed): Html {
       ${formatCount(contents.files.length + contents.filesOmitted, "file")}, ${formatSize(total)} unpacked${growth}.
     </p>
     ${renderTable(headings, shown, "list files")}
-    ${left > 0 ? html`<p class="soft">${left} more files are not shown. The archive has all of them.</p>` : undefined}`;
+    ${left > 0 ? html`<p class="soft">${formatCount(left, "more file")} ${formatVerb(left)} not shown. The archive has all of them.</p>` : undefined}`;
 }
 
 function listRows({ files }: Contents, before: Contents | undefined): readonly Row[] {

@@ -1,6 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
-import { formatCount } from "../../reporters/phrases.js";
+import { formatCount, formatVerb } from "../../text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
@@ -172,7 +172,7 @@ function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord): Html 
             ${shown}
           </ul>`
     }
-    ${left > 0 ? html`<p class="soft">${left} more findings are not shown.</p>` : undefined}
+    ${left > 0 ? html`<p class="soft">${formatCount(left, "more finding")} ${formatVerb(left)} not shown.</p>` : undefined}
   </section>`;
 }
 

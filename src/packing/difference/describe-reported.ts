@@ -1,5 +1,6 @@
 import type { Report } from "../../core/report.js";
-import { formatCount, formatPluginTitle } from "../../reporters/phrases.js";
+import { formatPluginTitle } from "../../reporters/phrases.js";
+import { formatCount } from "../../text/numbers.js";
 import type { View } from "../../reporters/reporter.js";
 import { listFirst } from "../../text/join-words.js";
 import { formatMarkdown, makeInert, makeVisible } from "../../text/safe.js";

@@ -3,6 +3,7 @@ import type { Judgement } from "../../marketplace/values.js";
 import type { TargetFinding, TargetJudgement } from "../publisher.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 import { findSafeAddress } from "./safe-address.js";
+import { formatCount } from "../../text/numbers.js";
 
 const SEVERITIES = { error: "error", warning: "warning", info: "notice" } as const;
 
@@ -26,7 +27,7 @@ export function makeJudgement(
         : [
             {
               severity: "notice",
-              message: `The marketplace has ${String(findingsOmitted)} more findings, on its own page`,
+              message: `The marketplace has ${formatCount(findingsOmitted, "more finding")}, on its own page`,
             } as const,
           ]),
       ...(isRejected && !hasReason

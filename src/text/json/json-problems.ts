@@ -4,6 +4,7 @@ import { formatCodePoints } from "../code-points.js";
 import type { Lines } from "../lines.js";
 import type { Edit, Range, Span } from "../location.js";
 import { quote, shorten } from "../safe.js";
+import { formatCount, formatVerb } from "../numbers.js";
 
 /** What is wrong with a text as JSON, and where. */
 export interface JsonProblem {
@@ -96,8 +97,11 @@ export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
   const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
   const last = reported.at(-1);
   if (last && problems.length > reported.length) {
-    const left = String(problems.length - reported.length);
-    reported.push({ ...last, message: `${last.message} (and ${left} more lines are not JSON after this one)` });
+    const left = problems.length - reported.length;
+    reported.push({
+      ...last,
+      message: `${last.message} (and ${formatCount(left, "more line")} ${formatVerb(left)} not JSON after this one)`,
+    });
     reported.splice(-2, 1);
   }
   return reported;
