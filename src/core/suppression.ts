@@ -1,5 +1,5 @@
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
-import { joinPath } from "../workspace/workspace.js";
+import { resolveDeclaredPath } from "../text/relative-path.js";
 import type { Check } from "./check.js";
 import { isOverruling, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";
@@ -58,23 +58,14 @@ export function isPast({ until }: OffEntry, { today }: Policy): boolean {
 /** Whether an entry means the place of a finding of its check. */
 function isAtPlaceOf({ file, pointer, fingerprint }: OffEntry, finding: Finding, folder: string): boolean {
   const { location } = finding;
-  const path = file === undefined ? undefined : normalizePath(joinPath(folder, file));
+  // A path that leads out of the repository is the place of no finding.
+  const path = file === undefined ? "" : resolveDeclaredPath(folder, file);
   if (fingerprint !== undefined) return finding.fingerprint === fingerprint && location.file === path;
-  const isThere = path === undefined || isAtOrIn(location.file, path);
+  const isThere = path !== undefined && isAtOrIn(location.file, path);
   return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
 }
 
 /** Whether a path or a pointer equals another or is below it; "" is the root of both. */
 function isAtOrIn(path: string | undefined, above: string): boolean {
   return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
-}
-
-/** Turns `a/./b/../c/` into `a/c`. */
-function normalizePath(path: string): string {
-  const names: string[] = [];
-  for (const name of path.split("/")) {
-    if (name === "..") names.pop();
-    else if (name !== "" && name !== ".") names.push(name);
-  }
-  return names.join("/");
 }

@@ -5,6 +5,7 @@ import type { Policy } from "../../src/core/policy.js";
 import { countFindings, verdict, type Finding, type PluginReport } from "../../src/core/report.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { inMemory } from "../../src/workspace/workspace.js";
+import { judge } from "../support/judge.js";
 
 const PUSH: Policy = { occasion: "push", strict: false, today: "2026-11-21" };
 const MANIFEST = {
@@ -87,6 +88,21 @@ describe("what package.json switches off", () => {
     if (!covered)
       expect(of("configuration-valid", plugin)[0]?.message).toMatch(/^"manifest-pages" is switched off .*there$/u);
   });
+
+  test.each(["../manifest.json", "../../manifest.json", "..", "a/../../manifest.json"])(
+    "is nothing where the file of an entry is outside the repository: %s",
+    async (file) => {
+      const workspace = inMemory({
+        "manifest.json": JSON.stringify(MANIFEST),
+        "package.json": JSON.stringify({ version: "1.2.0", "plugin-preflight": { off: [{ ...NAME, file }] } }),
+      });
+      const report = await judge(workspace, ["manifest-name", "configuration-valid"]);
+      expect(of("manifest-name", report).map(({ suppressed }) => suppressed)).toEqual([undefined]);
+      expect(of("configuration-valid", report)).toMatchObject([
+        { code: "nothing-there", message: `"manifest-name" is switched off in "${file}", but says nothing there` },
+      ]);
+    },
+  );
 
   test.each([
     ["2026-11-21", true],
