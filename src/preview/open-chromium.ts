@@ -65,8 +65,10 @@ export async function openChromium({ surroundings, repository, profile, isRoot }
   >();
   let count = 0;
   let rest = "";
+  let failure: UsageError | undefined;
   const fail = (why: string): void => {
-    for (const { reject } of waiting.values()) reject(new UsageError(`The browser ${why}`, `It is ${program}`));
+    failure ??= new UsageError(`The browser ${why}`, `It is ${program}`);
+    for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
   child.once("error", (error) => {
@@ -89,7 +91,9 @@ export async function openChromium({ surroundings, repository, profile, isRoot }
       else asked?.resolve(toObject(message["result"]));
     }
   });
-  const write = (message: object): Promise<JsonObject> => {
+  const write = async (message: object): Promise<JsonObject> => {
+    // Nobody would answer.
+    if (failure) throw failure;
     const id = ++count;
     const answer = new Promise<JsonObject>((resolve, reject) => waiting.set(id, { resolve, reject }));
     input.write(`${JSON.stringify({ id, ...message })}\0`);
