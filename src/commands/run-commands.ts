@@ -6,12 +6,13 @@ import { listFoldersAbove } from "../plugin/scripts/package-manager.js";
 import type { CommandName, Scripts } from "../plugin/scripts/scripts.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
+import { replaceRoot } from "../workspace/inside.js";
 import type { Cancellation } from "./cancellation.js";
 import type { Environment } from "../processes/start-process.js";
 import { makeChildEnvironment } from "./child-environment.js";
 import { makeInvocation, type Runnable } from "./invocation.js";
 import { keepLines, takeLastLines } from "./kept-lines.js";
-import { findProblems, removeRoot } from "./problems/find-problems.js";
+import { findProblems } from "./problems/find-problems.js";
 import type { RepositoryPlace } from "./problems/location-finder.js";
 import { reportOnce } from "./reported-once.js";
 import { runCommand } from "./run-command.js";
@@ -93,7 +94,7 @@ async function runAndReport(
   const isFine = ending.kind === "status" && ending.status === 0;
   // The command may have written files. The tools printed places in their new content.
   const { problems, more } = isFine ? NOTHING : findProblems(lines, { ...place, workspace: diskWorkspace(root) });
-  const last = takeLastLines(lines).map((text) => removeRoot(text, root));
+  const last = takeLastLines(lines).map((text) => replaceRoot(text, root));
   const run: CommandRun = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
   onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
   return run;

@@ -14,7 +14,8 @@ const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
  * @param folder the plugin's folder in the workspace.
  */
 export function makeMissingFileFinder(workspace: Workspace, folder: string, copy: string): FindMissingFile {
-  return ({ message }) => {
+  return ({ message: told }) => {
+    const message = told.replaceAll(sep, "/");
     const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
     const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : posix.join(posix.dirname(from), required);
     if (imported === undefined || imported.includes("node_modules/")) return undefined;

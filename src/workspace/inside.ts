@@ -1,7 +1,13 @@
 import { isAbsolute, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Replaces a folder of this disk in the paths and the addresses of a text; without it, they are relative to it. */
+export function replaceRoot(text: string, root: string, replacement = ""): string {
+  return text.replaceAll(`${pathToFileURL(root).href}/`, replacement).replaceAll(`${root}${sep}`, replacement);
 }

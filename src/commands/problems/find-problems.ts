@@ -1,5 +1,3 @@
-import { sep } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { CommandProblem } from "../../plugin/scripts/command-run.js";
 import { readCrashes } from "./crash.js";
 import { readCompact, readStylish, readUnix } from "./eslint.js";
@@ -11,6 +9,7 @@ import { makeLocationFinder, type RepositoryPlace } from "./location-finder.js";
 import { MOST_REPORTED, type OutputReader } from "./reported-problem.js";
 import { readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";
+import { replaceRoot } from "../../workspace/inside.js";
 
 /** So many problems are reported at their places. The others are counted. */
 const MOST_PROBLEMS = 50;
@@ -48,15 +47,10 @@ export function findProblems(lines: readonly string[], where: RepositoryPlace): 
   for (const { places, message } of worst.slice(0, MOST_REPORTED)) {
     const at = locate(places.slice(0, MOST_PLACES));
     // A tool may print a problem twice, for example in a summary at the end.
-    if (at) found.set(JSON.stringify([at, message]), { at, message: removeRoot(message, where.root) });
+    if (at) found.set(JSON.stringify([at, message]), { at, message: replaceRoot(message, where.root) });
     else elsewhere++;
   }
   const all = [...found.values()];
   const problems = all.slice(0, MOST_PROBLEMS);
   return { problems, more: all.length - problems.length + elsewhere };
-}
-
-/** Removes the path of the repository's folder from texts. */
-export function removeRoot(text: string, root: string): string {
-  return text.replaceAll(`${pathToFileURL(root).href}/`, "").replaceAll(`${root}${sep}`, "");
 }
