@@ -1,3 +1,5 @@
+import { quote } from "../text/safe.js";
+
 /**
  * The files of one repository, read-only. Paths are relative to its root, use `/`, and mean exactly the letters
  * they are written with, also on a disk that ignores case. The root itself is "".
@@ -47,8 +49,16 @@ export type Entry =
   | { readonly kind: "file"; readonly size: number; readonly isExecutable?: boolean }
   | { readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable" };
 
-/** A workspace of texts and bytes, for programs that have no files on a disk. */
+/**
+ * A workspace of texts and bytes by their paths, for programs that have no files on a disk.
+ *
+ * @throws {TypeError} for a path with an empty name, such as `/a` or `a//b`.
+ */
 export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): Workspace {
+  for (const path of Object.keys(files)) {
+    if (path.split("/").includes(""))
+      throw new TypeError(`The path ${quote(path)} must be relative to the root, and have no empty name`);
+  }
   const contents = new Map(
     Object.entries(files).map(([path, content]) => [
       path,
