@@ -1123,7 +1123,8 @@
                     const name = cutText(permission ?? "");
                     const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
                     const object = act === "use"
-                        ? (getOwn(NAMES, name) ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
+                        ? (getOwn(NAMES, name) ??
+                            (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
                         : cutText(resource);
                     return { act, object, stack: cutText(error.stack ?? "") };
                 }

@@ -284,19 +284,19 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return findUninstalledPackages; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
         var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
         const MOST_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(packageJson?.[key])));
+            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(packageJson?.[key])));
             if (required.length === 0)
                 return [];
             const above = (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_1__.jk)(folder);
             const isThere = (path) => workspace.entry(path) !== undefined;
-            if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.js"))))
+            if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
                 return [];
-            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, "node_modules")).filter(isThere);
+            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
             return [...new Set(required)]
                 .slice(0, MOST_PACKAGES)
                 .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
@@ -848,12 +848,12 @@ exports.modules = {
             wU: function () { return makeScriptSkipper; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
-        var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+        var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
         function makeScriptRunner({ commands, ...options }) {
             return async ({ workspace, root, folder, needs }) => {
                 const given = { givenCommands: commands };
@@ -862,9 +862,9 @@ exports.modules = {
                     return given;
                 const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["scripts", "packageJson"], given });
                 const { scripts, packageJson } = facts;
-                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(scripts))
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(scripts))
                     return { ...given, ...skipScripts(scripts.absent) };
-                const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(packageJson) ? [] : (0, _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__.Y)(workspace, folder, packageJson.value);
+                const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(packageJson) ? [] : (0, _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__.Y)(workspace, folder, packageJson.value);
                 const installation = { missing };
                 if (missing.length > 0)
                     return { ...given, ...skipScripts("its packages are not installed"), installation };
@@ -874,7 +874,7 @@ exports.modules = {
                 return {
                     ...given,
                     ...skipScripts("there is nothing to run"),
-                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.vA)("this is not a release"),
+                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.vA)("this is not a release"),
                     installation,
                     ...Object.fromEntries(runFacts),
                 };
@@ -884,7 +884,7 @@ exports.modules = {
             return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
         }
         function skipScripts(reason) {
-            const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.Ge)(reason);
+            const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.Ge)(reason);
             return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
         }
         const USUAL_MINUTES = 10;
@@ -897,7 +897,7 @@ exports.modules = {
             if (time > 0 && time <= most)
                 return time;
             const help = `Write a number of ${unit} up to ${String(most)}`;
-            const fault = `${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(text)}, which is not a time`;
+            const fault = `${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
         }
     }),

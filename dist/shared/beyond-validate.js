@@ -2327,7 +2327,7 @@ exports.modules = {
             Pc: function () { return repeatOnChange; }
         });
         var errors = __webpack_require__(42719);
-        var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(51424);
         var safe = __webpack_require__(22313);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
@@ -2494,7 +2494,7 @@ exports.modules = {
                 for (let changed = [];; changed = await watching.nextChange()) {
                     signal.throwIfAborted();
                     const left = watching.countUnwatched();
-                    const warning = `${(0, phrases.B4)(left, "folder")} cannot be watched, as there are too many: changes in them are not seen`;
+                    const warning = `${(0, numbers.B4)(left, "folder")} cannot be watched, as there are too many: changes in them are not seen`;
                     await work({ changed, ...(left > 0 && { warning }) });
                 }
             }
@@ -2841,8 +2841,8 @@ exports.modules = {
             formatFixed: function () { return formatFixed; }
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         const LONGEST_COMMENT = 1000;
         function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
             if (fixed.length === 0 && offered > 0)
@@ -2853,7 +2853,7 @@ exports.modules = {
                 const { range } = location;
                 const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
                 const words = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(location.file))}${place}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(help ?? message)}  ${check}`;
-                const [first = "", ...others] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(words, 4, { wrap });
+                const [first = "", ...others] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(words, 4, { wrap });
                 return [`  ${first}`, ...others];
             });
             const comments = removed.map(({ file, line, text }) => {
@@ -2862,8 +2862,8 @@ exports.modules = {
                     : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, LONGEST_COMMENT));
                 return `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(file))}:${String(line)}  ${words}`;
             });
-            const gone = comments.length === 0 ? [] : [`Removed ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.B4)(comments.length, "comment")}:`, ...comments];
-            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)([`Fixed ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
+            const gone = comments.length === 0 ? [] : [`Removed ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(comments.length, "comment")}:`, ...comments];
+            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)([`Fixed ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
         }
     }),
     79002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3050,14 +3050,16 @@ exports.modules = {
         var safe = __webpack_require__(22313);
         var disk = __webpack_require__(85720);
         var check = __webpack_require__(93454);
+        var tool = __webpack_require__(42243);
         var numbers = __webpack_require__(51424);
+        var shell_word = __webpack_require__(84565);
         var read_file_of_caller = __webpack_require__(34141);
         var run_record = __webpack_require__(69481);
         ;
         const SCHEMA = "plugin-preflight/baseline@2";
         const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
         const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
-        function readBaseline(file, cwd, root, { mayBeOld = false } = {}) {
+        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
             const subject = `The baseline ${(0, safe.hD)(file)}`;
             const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MOST_BASELINE_BYTES);
             if ("refused" in read) {
@@ -3068,7 +3070,7 @@ exports.modules = {
             if (OLD_FORM.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
                 if (mayBeOld)
                     return undefined;
-                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file));
+                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
             }
             const record = {
                 bytes: read.bytes,
@@ -3091,8 +3093,8 @@ exports.modules = {
                 count: record.count("count"),
             };
         }
-        function formatBaselineCommand(file) {
-            return `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`;
+        function formatBaselineCommand(file, copy = tool.Xc) {
+            return `Write it with:${(0, tool.u3)(copy, `validate --baseline ${(0, shell_word.e)(file)} --update-baseline`)}`;
         }
         function formatBaseline(entries) {
             const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
@@ -3100,16 +3102,16 @@ exports.modules = {
             const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
             if (Buffer.byteLength(text) <= MOST_BASELINE_BYTES)
                 return text;
-            throw new errors.eb(`The baseline would have ${(0, numbers.Z)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
         var write_user_file = __webpack_require__(5696);
         var group_by = __webpack_require__(13291);
         ;
-        function applyBaseline(file, cwd, root) {
-            const entries = readBaseline(file, cwd, root);
+        function applyBaseline(file, place) {
+            const entries = readBaseline(file, place);
             if (entries)
                 return (result) => markEntries(result, file, entries);
-            throw new errors.eb(`There is no baseline ${(0, safe.hD)(file)}`, formatBaselineCommand(file));
+            throw new errors.eb(`There is no baseline ${(0, safe.hD)(file)}`, formatBaselineCommand(file, place.copy));
         }
         function updateBaseline(result, file, cwd) {
             const { plugins } = result.report;
@@ -3117,7 +3119,7 @@ exports.modules = {
                 const folder = (0, external_node_path_.resolve)(result.root, plugin);
                 return (0, disk.Jj)(result.root, folder) !== undefined && (0, disk.h1)(folder) !== undefined;
             };
-            const before = readBaseline(file, cwd, result.root, { mayBeOld: true }) ?? [];
+            const before = readBaseline(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
             const kept = before.filter((entry) => isThere(entry) && !(0, baseline.vs)(entry, plugins));
             const entries = [...kept, ...plugins.flatMap((plugin) => (0, baseline.c1)(plugin))].toSorted(compareEntries);
             const help = "Give --baseline a file that can be written";

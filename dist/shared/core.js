@@ -797,7 +797,7 @@ exports.modules = {
                         code: "more-open",
                         times: more,
                         at: place,
-                        message: `After onDisable ${(0, numbers.Z)(more)} more are still open`,
+                        message: `After onDisable ${(0, numbers.ZV)(more)} more ${(0, numbers.n2)(more)} still open`,
                         help: "Close all in onDisable",
                     };
             },
@@ -843,8 +843,8 @@ exports.modules = {
         function formatKeys(keys, others) {
             const more = Math.max(0, keys.length - MOST_NAMED) + others;
             const shown = keys.slice(0, MOST_NAMED).map((key) => (0, safe.hD)(key));
-            const words = (0, join_words.yZ)([...shown, ...(more > 0 ? [`${(0, numbers.Z)(more)} more values`] : [])]);
-            return `${words} ${keys.length + others === 1 ? "is" : "are"}`;
+            const words = (0, join_words.yZ)([...shown, ...(more > 0 ? [(0, numbers.B4)(more, "more value")] : [])]);
+            return `${words} ${(0, numbers.n2)(keys.length + others)}`;
         }
         ;
         var lifecycle_uninstall = ((0, check.qH)({
@@ -912,7 +912,7 @@ exports.modules = {
         function formatNames(names) {
             const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0, safe.hD)(name));
             if (names.length > shown.length)
-                return `${shown.join(", ")} and ${(0, numbers.Z)(names.length - shown.length)} more`;
+                return `${shown.join(", ")} and ${(0, numbers.ZV)(names.length - shown.length)} more`;
             return (0, join_words.yZ)(shown);
         }
         ;
@@ -935,7 +935,7 @@ exports.modules = {
                 for (const [at, { path, why }] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
                     const name = (0, safe.hD)(path.startsWith(prefix) ? path.slice(prefix.length) : path);
                     const more = at === files_fetched_MOST_SHOWN - 1 ? missing.length - files_fetched_MOST_SHOWN : 0;
-                    const others = more > 0 ? `, and ${(0, numbers.Z)(more)} more files are not fetched` : "";
+                    const others = more > 0 ? `, and ${(0, numbers.B4)(more, "more file")} ${(0, numbers.n2)(more)} not fetched` : "";
                     yield why === "pointer"
                         ? {
                             code: why,
@@ -958,7 +958,7 @@ exports.modules = {
             const missing = [...files, ...folders];
             for (const [at, path] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
                 const more = at === files_fetched_MOST_SHOWN - 1 ? missing.length - files_fetched_MOST_SHOWN : 0;
-                const others = more > 0 ? `, and ${(0, numbers.Z)(more)} more are not` : "";
+                const others = more > 0 ? `, and ${(0, numbers.ZV)(more)} more ${(0, numbers.n2)(more)} not` : "";
                 yield {
                     code: "missing",
                     subject: path.slice(prefix.length),
@@ -977,7 +977,7 @@ exports.modules = {
                 code: "missing-built",
                 at: { file: first },
                 severity: "notice",
-                message: `${names} ${built.length === 1 ? "is" : "are"} tracked by git, and not in the working tree`,
+                message: `${names} ${(0, numbers.n2)(built.length)} tracked by git, and not in the working tree`,
                 help: isSparse ? unfetched.aG : "If the build no longer writes them, commit that they are gone; else build again",
             };
         }
@@ -1013,10 +1013,9 @@ exports.modules = {
                 }
                 const more = all.length - archive_unchanged_MOST_SHOWN;
                 if (more > 0) {
-                    const files = more === 1 ? "1 more file" : `${(0, numbers.Z)(more)} more files`;
                     yield {
                         code: "more-changes",
-                        message: `The tests, lint and type check change ${files} of the archive`,
+                        message: `The tests, lint and type check change ${(0, numbers.B4)(more, "more file")} of the archive`,
                         help: BUILD,
                     };
                 }
@@ -1043,7 +1042,7 @@ exports.modules = {
                 const [first, ...others] = changedSources;
                 if (!first)
                     return;
-                const count = (0, numbers.Z)(others.length);
+                const count = (0, numbers.ZV)(others.length);
                 const more = others.length === 0 ? "" : others.length === 1 ? ", and so does 1 more" : `, and so do ${count} more`;
                 const { line, column } = first.from;
                 yield {
@@ -1309,7 +1308,7 @@ exports.modules = {
             const known = (0, absent.W0)(parts) ? [] : parts;
             const shared = known.filter(({ name, isPackage }) => isPackage && (0, host_packages.i)(name ?? "", packages) !== undefined);
             const steps = [
-                ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0, numbers.Y)(inlineMap)})`] : []),
+                ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0, numbers.Yy)(inlineMap)})`] : []),
                 ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(formatPart).join(", ")})`] : []),
                 ...(minified ? [] : ["minify it"]),
             ];
@@ -1324,17 +1323,17 @@ exports.modules = {
             const rest = named.slice(MOST_PARTS);
             const words = named.slice(0, MOST_PARTS).map(formatPart);
             if (rest.length > 0)
-                words.push(`${String(rest.length)} others ${(0, numbers.Y)(sumBytes(rest))}`);
+                words.push(`${(0, numbers.B4)(rest.length, "other")} ${(0, numbers.Yy)(sumBytes(rest))}`);
             const unnamed = sumBytes(parts.filter(({ name }) => name === undefined));
             if (unnamed > 0)
-                words.push(`what the source map does not name ${(0, numbers.Y)(unnamed)}`);
+                words.push(`what the source map does not name ${(0, numbers.Yy)(unnamed)}`);
             return words.join(", ");
         }
         function sumBytes(parts) {
             return parts.reduce((sum, { bytes }) => sum + bytes, 0);
         }
         function formatPart({ name, bytes }) {
-            return `${(0, safe.hD)(name)} ${(0, numbers.Y)(bytes)}`;
+            return `${(0, safe.hD)(name)} ${(0, numbers.Yy)(bytes)}`;
         }
         var bundle_limits = __webpack_require__(18136);
         ;
@@ -1351,9 +1350,9 @@ exports.modules = {
             *run({ bundle, bundleWeight, configuration, manifest }) {
                 if (bundle.size < bundle_limits.F)
                     return;
-                const compressed = (0, absent.W0)(bundleWeight) ? "" : ` (${(0, numbers.Z)(bundleWeight.compressed)} with gzip)`;
-                const has = `${(0, safe.hD)(bundle.name)} has ${(0, numbers.Z)(bundle.size)} bytes${compressed}`;
-                const limit = (0, numbers.Z)(bundle_limits.l);
+                const compressed = (0, absent.W0)(bundleWeight) ? "" : ` (${(0, numbers.ZV)(bundleWeight.compressed)} with gzip)`;
+                const has = `${(0, safe.hD)(bundle.name)} has ${(0, numbers.ZV)(bundle.size)} bytes${compressed}`;
+                const limit = (0, numbers.ZV)(bundle_limits.l);
                 yield {
                     at: locateBundle(manifest, bundle.path),
                     help: adviseOnBundleSize(bundleWeight, configuration),
@@ -1723,7 +1722,7 @@ exports.modules = {
                     code: "too-many-bytes",
                     at,
                     severity: "warning",
-                    message: `The file ${name} has ${(0, numbers.Z)(found.size)} bytes, but at most ${(0, numbers.Z)(text_file.EP)} are read`,
+                    message: `The file ${name} has ${(0, numbers.ZV)(found.size)} bytes, but at most ${(0, numbers.ZV)(text_file.EP)} are read`,
                     help: "Move pictures and old parts into files of their own",
                 };
             }
@@ -1744,7 +1743,7 @@ exports.modules = {
                     code: "too-many-lines",
                     at,
                     severity: "warning",
-                    message: `The file ${name} has more than ${(0, numbers.Z)(text_file.E1)} lines, and the others are not read`,
+                    message: `The file ${name} has more than ${(0, numbers.ZV)(text_file.E1)} lines, and the others are not read`,
                     help: "Move old parts into files of their own",
                 };
             }
@@ -1913,7 +1912,7 @@ exports.modules = {
                 yield {
                     code: "too-many",
                     at: json.keyAt(...path),
-                    message: `"off" has ${(0, numbers.Z)(entries.length)} entries, but only the first ${(0, numbers.Z)(off_entry.Fb)} are read`,
+                    message: `"off" has ${(0, numbers.ZV)(entries.length)} entries, but only the first ${(0, numbers.ZV)(off_entry.Fb)} are read`,
                     help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
                 };
             }
@@ -2073,7 +2072,7 @@ exports.modules = {
                         at: findPlace(packageJson, first),
                         message: others.length === 0
                             ? `The package ${(0, safe.hD)(first)}, which package.json asks for, is not installed`
-                            : `${(0, numbers.Z)(others.length + 1)} packages that package.json asks for are not installed: ${formatPackages([first, ...others])}`,
+                            : `${(0, numbers.ZV)(others.length + 1)} packages that package.json asks for are not installed: ${formatPackages([first, ...others])}`,
                         help: `Run this before the check: ${(0, script_lines.qF)(manager)}${build}`,
                     };
                 }
@@ -2093,7 +2092,7 @@ exports.modules = {
             const rest = packages.length - dependencies_installed_MOST_NAMED;
             const shown = packages.slice(0, rest > 0 ? dependencies_installed_MOST_NAMED : undefined).map((name) => (0, safe.hD)(name));
             if (rest > 0)
-                return `${shown.join(", ")} and ${(0, numbers.Z)(rest)} more`;
+                return `${shown.join(", ")} and ${(0, numbers.ZV)(rest)} more`;
             return (0, join_words.yZ)(shown);
         }
         function findPlace(packageJson, name) {
@@ -2169,7 +2168,7 @@ exports.modules = {
                         code: packed.includes(path) ? "packed" : "in-archive",
                         at: { file: path },
                         secret: true,
-                        message: `${(0, safe.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0, numbers.Z)(more)} more such files are` : ""}`,
+                        message: `${(0, safe.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0, numbers.B4)(more, "more such file")} ${(0, numbers.n2)(more)}` : ""}`,
                         help: `${env_packed_adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
                     };
                 }
@@ -2221,7 +2220,7 @@ exports.modules = {
                         code: "tracked",
                         at: { file: path },
                         secret: true,
-                        message: `The file ${(0, safe.hD)(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
+                        message: `The file ${(0, safe.hD)(name)} is tracked by git${more > 0 ? `, and so ${(0, numbers.n2)(more)} ${(0, numbers.ZV)(more)} more of the kind` : ""}`,
                         help: `${formatUntracking(name)}, add ${(0, safe.hD)((0, workspace.J)(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
                     };
                 }
@@ -3202,7 +3201,7 @@ exports.modules = {
                 return {
                     code: "too-long-range",
                     at: manifest.keyAt(key, name),
-                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.Z)(text.length)} characters, but at most ${(0, numbers.Z)(version_range.dT)} are read`,
+                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.dT)} are read`,
                     help: "Write a shorter range",
                 };
             }
@@ -3693,7 +3692,7 @@ exports.modules = {
         function describeLimit(label, { what, most, found }) {
             const { unit, help } = LIMITS[what];
             return {
-                message: `${label} has ${(0, numbers.Z)(found)} ${unit}, but may have at most ${(0, numbers.Z)(most)}; it was not looked into`,
+                message: `${label} has ${(0, numbers.ZV)(found)} ${unit}, but may have at most ${(0, numbers.ZV)(most)}; it was not looked into`,
                 help,
             };
         }
@@ -5189,7 +5188,7 @@ exports.modules = {
         }
         function describeSecret(secret) {
             const { name, file, range, times, source, revoke, fingerprint } = secret;
-            const often = times === 1 ? "" : `, in ${(0, numbers.Z)(times)} places of this file`;
+            const often = times === 1 ? "" : `, in ${(0, numbers.ZV)(times)} places of this file`;
             const copy = source === undefined ? "" : `, in the source map's copy of ${(0, safe.hD)(source)}`;
             return {
                 code: "secret",
@@ -5216,14 +5215,14 @@ exports.modules = {
                 at: { file, range },
                 message: count === 1
                     ? "One more secret ships with the plugin"
-                    : `From here on, ${(0, numbers.Z)(count)} more secrets ship with the plugin`,
+                    : `From here on, ${(0, numbers.ZV)(count)} more secrets ship with the plugin`,
                 help: "Fix the others, then check again",
                 secret: true,
             };
         }
         const REASONS = {
-            "too large": ({ size }) => `This file of ${(0, numbers.Z)(size)} bytes is not searched for secrets: a file may have ${(0, numbers.Z)(secret_suspects.P7)}`,
-            "too much in all": () => `This file is not searched for secrets: those before it have nearly ${(0, numbers.Z)(secret_suspects.WJ)} bytes, and no more are read`,
+            "too large": ({ size }) => `This file of ${(0, numbers.ZV)(size)} bytes is not searched for secrets: a file may have ${(0, numbers.ZV)(secret_suspects.P7)}`,
+            "too much in all": () => `This file is not searched for secrets: those before it have nearly ${(0, numbers.ZV)(secret_suspects.WJ)} bytes, and no more are read`,
             "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
             unreadable: () => "This file is not searched for secrets: it cannot be read",
             archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
@@ -5338,7 +5337,7 @@ exports.modules = {
                     code: "more-links",
                     times: links.length - MOST_LINKS,
                     at: packageJson.keyAt("files"),
-                    message: `"files" names ${(0, numbers.Z)(links.length - MOST_LINKS)} more links, and npm packs no links`,
+                    message: `"files" names ${(0, numbers.B4)(links.length - MOST_LINKS, "more link")}, and npm packs no links`,
                     help: "Put the files themselves in the place of the links",
                 };
             }
@@ -5352,7 +5351,7 @@ exports.modules = {
                 code: "tests",
                 at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
                 severity: "notice",
-                message: `${(0, safe.hD)(entry)} packs ${tests.length === 1 ? "a test" : `${(0, numbers.Z)(tests.length)} files of tests`}, such as ${(0, safe.hD)(first)}`,
+                message: `${(0, safe.hD)(entry)} packs ${tests.length === 1 ? "a test" : `${(0, numbers.ZV)(tests.length)} files of tests`}, such as ${(0, safe.hD)(first)}`,
                 help: "List only what runs at a user's",
             };
         }
@@ -5526,8 +5525,8 @@ exports.modules = {
             const problems = [];
             if (ignoring !== undefined) {
                 const paths = leftOut.map(({ path }) => path);
-                const count = packedFiles.incomplete === undefined ? ` ${(0, numbers.Z)(packedFiles.files.length)}` : "";
-                const them = `${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+                const count = packedFiles.incomplete === undefined ? ` ${(0, numbers.ZV)(packedFiles.files.length)}` : "";
+                const them = `${formatNames(paths)} ${(0, numbers.n2)(paths.length)} not among them`;
                 const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
                 problems.push({ code: "no-files", at, message, help });
             }
@@ -5536,7 +5535,7 @@ exports.modules = {
             if (!archive || archive.isCut === true || beyond.length === 0)
                 return problems;
             const names = formatNames(beyond.map((path) => path.slice(prefix.length)));
-            const files = beyond.length === 1 ? "one file" : `${(0, numbers.Z)(beyond.length)} files`;
+            const files = beyond.length === 1 ? "one file" : `${(0, numbers.ZV)(beyond.length)} files`;
             const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
             const message = `package.json has no "files", so a release leaves out ${more} that npm would pack: ${names}`;
             return [...problems, { code: "not-shipped", at, severity: "notice", message, help }];
@@ -6445,14 +6444,14 @@ exports.modules = {
                 };
             }
             if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
-                const message = `${subject} reports ${(0, numbers.Z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+                const message = `${subject} reports ${(0, numbers.B4)(moreProblems, "more problem")}`;
                 yield { code: "more-reported", times: moreProblems, at, message, help: `See them all: ${line}` };
             }
             if (leftRunning.length > 0)
                 yield describeLeftRunning(leftRunning, command);
         }
         function formatRepeated(subject, { by, count }) {
-            const problems = count === 1 ? "a problem" : `${(0, numbers.Z)(count)} problems`;
+            const problems = count === 1 ? "a problem" : `${(0, numbers.ZV)(count)} problems`;
             return `${subject} fails with ${problems} that ${(0, safe.ml)(by, LONGEST_LINE)} reports too`;
         }
         function describeLeftRunning(leftRunning, { subject, at }) {
@@ -6460,7 +6459,7 @@ exports.modules = {
             const one = leftRunning.length === 1;
             const count = one
                 ? "a process running, which was"
-                : `${(0, numbers.Z)(leftRunning.length)} processes running, which were`;
+                : `${(0, numbers.ZV)(leftRunning.length)} processes running, which were`;
             return {
                 code: "left-running",
                 at,
@@ -6817,7 +6816,6 @@ exports.modules = {
             const isAccepted = actions.some((step) => (0, workflow.R5)(step, "run-scripts") === "true");
             const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
             const isVariable = job.secretVariables.includes(first);
-            const verb = credentials.length === 1 ? "is" : "are";
             const names = credentials
                 .slice(0, 3)
                 .map(({ text }) => (0, safe.hD)(text))
@@ -6827,7 +6825,7 @@ exports.modules = {
                 subject: [job.id.text, ...credentials.map(({ text }) => text)],
                 at: first.at,
                 ...(isAccepted && { severity: "notice" }),
-                message: `${names} ${verb} in the job ${(0, safe.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+                message: `${names} ${(0, numbers.n2)(credentials.length)} in the job ${(0, safe.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
                 help: isVariable
                     ? "Give it only to the step that needs it. If it publishes, use a second job that runs nothing of the repository's"
                     : isAccepted
@@ -7109,6 +7107,7 @@ exports.modules = {
             const rights = new Map([["contents", "read"], ...needs.map(({ scope, level }) => [scope, level])]);
             return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
         }
+        var sorted = __webpack_require__(47021);
         ;
         const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
         const DIGITS = "<the 40 digits of its commit>";
@@ -7146,7 +7145,7 @@ exports.modules = {
             const loose = steps
                 .flatMap(({ uses = [] }) => uses)
                 .filter(({ name, ref }) => !isOwn(name) && !COMMIT.test(ref ?? ""));
-            return [...new Map(loose.toReversed().map((uses) => [uses.text, uses])).values()].toReversed();
+            return (0, sorted.q)(loose, ({ text }) => text);
         }
         function isOwn(name) {
             return name.startsWith(".") || name.startsWith("docker:");
@@ -7736,11 +7735,12 @@ exports.modules = {
                 { name: "metrics-port", value: "PORT", help: "The port for Prometheus metrics at /metrics, for this machine only" },
             ],
             run: async ({ values, switches }) => {
-                const port = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)(values.get("port") ?? "4700", "4700");
+                const port = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)("--port", values.get("port") ?? "4700", "4700");
+                const metrics = values.get("metrics-port");
+                const metricsPort = metrics === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)("--metrics-port", metrics, "4702");
                 const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
                 const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-                const metricsPort = values.get("metrics-port");
                 return serve({
                     port,
                     host,
@@ -7750,7 +7750,7 @@ exports.modules = {
                     publicUrl: values.get("public-url"),
                     trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
                     logsRequests: switches.has("log-requests"),
-                    metricsPort: metricsPort === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)(metricsPort, "4702"),
+                    metricsPort,
                 });
             },
         };
@@ -7863,17 +7863,18 @@ exports.modules = {
         var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5014);
         var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
         var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
-        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
-        var _text_day_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72252);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
-        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68593);
-        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73194);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7299);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9310);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96061);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51424);
+        var _text_day_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72252);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
+        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68593);
+        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7299);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9310);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96061);
+        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33261);
         var _print_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98077);
         const REPORT_OPTIONS = [
-            ...(0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_8__.h),
+            ...(0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__.h),
             { name: "strict", help: "Also apply the stricter rules of the sample validator" },
             { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, help: "The lowest severity that fails; error by default" },
         ];
@@ -7908,7 +7909,7 @@ exports.modules = {
         };
         async function runValidate(call) {
             const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.U5)() : "";
-            const archive = call.arguments.find((path) => (0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
+            const archive = call.arguments.find((path) => (0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
             if (archive === undefined && call.switches.has("watch")) {
                 const { watchChecks } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
                 const { rememberPlugins } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
@@ -7942,7 +7943,7 @@ exports.modules = {
             const base = { name: changedSince, commit: changedSince, head: undefined };
             const marked = await markNewFindings(base, result, request);
             if (marked.remark !== undefined)
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.Xm)(marked.remark)}.\n`);
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(marked.remark)}.\n`);
             return marked.result;
         }
         async function listChanges(request, result) {
@@ -7958,8 +7959,8 @@ exports.modules = {
             }
             const { updateBaseline } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
             const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
-            const left = leftOut === 0 ? "" : `; ${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
-            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`The baseline lists ${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__.B4)(listed, "finding")} now${left}\n`);
+            const left = leftOut === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
+            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`The baseline lists ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.B4)(listed, "finding")} now${left}\n`);
             return result;
         }
         function readRequest(call) {
@@ -7978,15 +7979,16 @@ exports.modules = {
                 cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.U5)(),
                 occasion: tag === undefined ? "push" : "release",
                 strict: switches.has("strict"),
-                failOn: (0, _parse_js__WEBPACK_IMPORTED_MODULE_11__.Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, "--fail-on"),
-                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_11__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_14__.oC, "--fail-on-new"),
-                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_15__.i)(new Date()),
-                adviseOnPaths: (paths) => `Check them:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_10__.M)({ ...call, arguments: paths })}`,
+                failOn: (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, "--fail-on"),
+                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_14__.oC, "--fail-on-new"),
+                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_16__.i)(new Date()),
+                adviseOnPaths: (paths) => `Check them:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_9__.M)({ ...call, arguments: paths })}`,
                 tag,
                 only: only?.map((id) => id.trim()),
                 shard: shard === undefined ? undefined : (0, _run_shard_js__WEBPACK_IMPORTED_MODULE_4__.uK)(shard, "--shard"),
                 changedSince,
                 baseline,
+                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_12__.q)(),
             };
         }
         async function inspectPlugins(call, { findOut, ...request }) {
@@ -7998,7 +8000,7 @@ exports.modules = {
             const { formatFixed } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
             const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
             const { result } = fixed;
-            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.xi)() }));
+            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.xi)() }));
             return findOut ? (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, findOut }) : result;
         }
         async function loadFixing() {
@@ -8363,7 +8365,7 @@ exports.modules = {
             R6: function () { return isPast; },
             mN: function () { return markSuppressed; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57498);
         var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67230);
         function suppressFindings(outcomes, checks, { off, folder, policy }) {
             const used = new Set();
@@ -8400,24 +8402,14 @@ exports.modules = {
         }
         function isAtPlaceOf({ file, pointer, fingerprint }, finding, folder) {
             const { location } = finding;
-            const path = file === undefined ? undefined : normalizePath((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, file));
+            const path = file === undefined ? "" : (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, file);
             if (fingerprint !== undefined)
                 return finding.fingerprint === fingerprint && location.file === path;
-            const isThere = path === undefined || isAtOrIn(location.file, path);
+            const isThere = path !== undefined && isAtOrIn(location.file, path);
             return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
         }
         function isAtOrIn(path, above) {
             return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
-        }
-        function normalizePath(path) {
-            const names = [];
-            for (const name of path.split("/")) {
-                if (name === "..")
-                    names.pop();
-                else if (name !== "" && name !== ".")
-                    names.push(name);
-            }
-            return names.join("/");
         }
     }),
     76062: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8748,15 +8740,15 @@ exports.modules = {
             g: function () { return findBundleParts; }
         });
         var _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32955);
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34233);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
         const MOST_MAPPINGS = 500_000;
         function findBundleParts(code, map, folder) {
             const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(code).split("\n");
             const mappings = decodeMappings(map, lines.length);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(mappings))
                 return mappings;
             const bytesBySource = new Map();
             const add = (source, bytes) => {
@@ -8787,12 +8779,12 @@ exports.modules = {
             const all = [];
             let count = 0;
             for (const { line, column, mappings, firstSource } of map.sections) {
-                const rows = (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.IV)(";", mappings) + 1;
+                const rows = (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.IV)(";", mappings) + 1;
                 if (line + rows > lines + 1)
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("the source map has more lines than the code");
-                count += rows + (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.IV)(",", mappings);
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)("the source map has more lines than the code");
+                count += rows + (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.IV)(",", mappings);
                 if (count > MOST_MAPPINGS)
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`the source map has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Z)(MOST_MAPPINGS)} mappings`);
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`the source map has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MOST_MAPPINGS)} mappings`);
                 for (const [at, segments] of (0, _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__.D4)(mappings).entries()) {
                     const row = (all[line + at] ??= []);
                     for (const segment of segments) {
@@ -8818,7 +8810,7 @@ exports.modules = {
             return [...parts.values()].toSorted((a, b) => b.bytes - a.bytes);
         }
         function getOwnPartName(path, folder) {
-            const inside = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.Mf)(folder, path);
+            const inside = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, path);
             const [first = inside, ...rest] = inside.split("/");
             return rest.length === 0 ? first : `${first}/`;
         }
@@ -9299,13 +9291,13 @@ exports.modules = {
             N: function () { return findInlineMap; },
             P: function () { return findMapText; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83700);
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34233);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57498);
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
+        var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68686);
         const MOST_MAP_BYTES = 16 * 1024 * 1024;
         const MOST_VALUES = 500_000;
         const LITTLE_TEXT = 512 * 1024;
@@ -9314,23 +9306,23 @@ exports.modules = {
         const ENDS_ADDRESS = /[\s"']/u;
         function findMapText(code, workspace, folder) {
             const named = findAddress(code.latin1)?.address;
-            const home = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(code.path);
+            const home = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(code.path);
             if (named?.startsWith("data:") === true) {
                 const name = `the source map in ${code.name}`;
                 const text = decodeDataAddress(named);
                 return text === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
             }
-            const address = named === undefined ? `${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(code.path)}.map` : decodePath(named);
+            const address = named === undefined ? `${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(code.path)}.map` : decodePath(named);
             const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.W)(address);
             if (why !== undefined)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(named)}, ${why}`);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(named)}, ${why}`);
             const path = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.c)(home, address);
             if (path === undefined)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names leads out of the repository`);
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Mf)(folder, path), LONGEST_NAME);
+            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Mf)(folder, path), LONGEST_NAME);
             const text = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__.m)(workspace, path, MOST_MAP_BYTES);
             if (text !== undefined)
-                return makeMapText(name, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(path), text);
+                return makeMapText(name, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(path), text);
             const entry = workspace.entry(path);
             if (entry)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
@@ -9359,7 +9351,7 @@ exports.modules = {
             return undefined;
         }
         function decodePath(address) {
-            return (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_1__.gr)(address.replace(/[?#][^]*$/u, ""));
+            return (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address.replace(/[?#][^]*$/u, ""));
         }
         function decodeDataAddress(address) {
             const comma = address.indexOf(",");
@@ -10762,9 +10754,9 @@ exports.modules = {
             tm: function () { return CODE_PLACES; },
             xw: function () { return listDeclaredPaths; }
         });
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57498);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
-        var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
+        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57498);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
+        var _type_needs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55916);
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86356);
         function findDeclaredFiles(manifest, workspace, folder) {
             const files = new Map();
@@ -10779,23 +10771,23 @@ exports.modules = {
         }
         const MOST_GUESSES = 50;
         function findDeclaredFile(workspace, folder, path, mayGuess) {
-            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.W)(path);
+            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.W)(path);
             if (why !== undefined)
                 return { state: "unsafe", why };
-            const full = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, path);
+            const full = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.c)(folder, path);
             if (full === undefined)
                 return { state: "unsafe", why: "leads out of the repository" };
-            return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.q)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.J)(workspace, "", full);
+            return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.q)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.J)(workspace, "", full);
         }
         const CODE_PLACES = [
-            ..._type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key]),
+            ..._type_needs_js__WEBPACK_IMPORTED_MODULE_1__.NN.map((key) => [key]),
             ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_3__.r.map((name) => ["hooks", name]),
         ];
         function listDeclaredPaths(manifest) {
             const { value } = manifest;
             const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
             const listed = [
-                ..._type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [[key], itself]),
+                ..._type_needs_js__WEBPACK_IMPORTED_MODULE_1__.NN.map((key) => [[key], itself]),
                 ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_3__.r.map((name) => [["hooks", name], findHookPath]),
                 ...screenshots.map((_, index) => [["screenshots", index], itself]),
                 [["license"], getLicenseFile],
@@ -12601,7 +12593,7 @@ exports.modules = {
         var screenshot_files = __webpack_require__(38590);
         var unfetched = __webpack_require__(60002);
         ;
-        const TOO_MANY_FILES = `it has more than ${(0, numbers.Z)(archive_limits.H9)} files`;
+        const TOO_MANY_FILES = `it has more than ${(0, numbers.ZV)(archive_limits.H9)} files`;
         const MOST_ENTRIES = 50_000;
         const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         const BUNDLE = "dist/plugin.js";
@@ -12674,7 +12666,7 @@ exports.modules = {
             const takeAll = (at, depth) => {
                 const unlisted = (0, explain_unlisted.a)(workspace, at);
                 if (unlisted !== undefined && workspace.isCrowded?.(at) === true) {
-                    tooLarge ??= `${(0, safe.hD)(at)} ${unlisted}; an archive takes at most ${(0, numbers.Z)(archive_limits.H9)} files`;
+                    tooLarge ??= `${(0, safe.hD)(at)} ${unlisted}; an archive takes at most ${(0, numbers.ZV)(archive_limits.H9)} files`;
                     isCut = true;
                 }
                 else if (unlisted !== undefined)
@@ -12685,7 +12677,7 @@ exports.modules = {
                     else if (files.size > archive_limits.H9)
                         tooLarge ??= TOO_MANY_FILES;
                     else if (++entries > MOST_ENTRIES)
-                        tooLarge ??= `more than ${(0, numbers.Z)(MOST_ENTRIES)} files and folders are below "dist"`;
+                        tooLarge ??= `more than ${(0, numbers.ZV)(MOST_ENTRIES)} files and folders are below "dist"`;
                     if (tooLarge !== undefined) {
                         isCut = true;
                         return;
@@ -12801,10 +12793,10 @@ exports.modules = {
             F: function () { return listEntryPaths; },
             t: function () { return findEntryPoints; }
         });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        var _package_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
         const KEYS = [
             ...["main", "module", "browser", "types", "typings", "exports", "bin"],
             ...["unpkg", "jsdelivr", "style", "svelte", "react-native"],
@@ -12814,15 +12806,15 @@ exports.modules = {
         const MOST_PREFIXES = 500;
         const MOST_LOOKED_AT = 50_000;
         function listEntryPaths(packageJson) {
-            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, key)));
-            const paths = written.map((path) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.Fd)(path).split("*")[0] ?? "");
+            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
+            const paths = written.map((path) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path).split("*")[0] ?? "");
             return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MOST_PREFIXES);
         }
         function findEntryPoints(workspace, folder, packageJson) {
-            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, key)));
+            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
             const budget = { left: MOST_LOOKED_AT };
             const found = [...new Set(written)].flatMap((path) => {
-                const at = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.Fd)(path);
+                const at = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path);
                 budget.left -= 1;
                 if (at === "" || at.startsWith("..") || budget.left < 0)
                     return [];
@@ -12830,7 +12822,7 @@ exports.modules = {
                     return findMatching(workspace, folder, at, budget);
                 return ENDINGS.map((ending) => at + ending).find((one) => isThere(workspace, folder, one)) ?? [];
             });
-            const incomplete = `the entry points of package.json are for more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(MOST_LOOKED_AT)} names`;
+            const incomplete = `the entry points of package.json are for more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(MOST_LOOKED_AT)} names`;
             return { paths: [...new Set(found)], ...(budget.left < 0 && { incomplete }) };
         }
         function listPaths(value, depth = 0) {
@@ -12841,22 +12833,22 @@ exports.modules = {
             return Object.values(value).flatMap((one) => listPaths(one, depth + 1));
         }
         function isThere(workspace, folder, path) {
-            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.a4)(workspace, folder, path);
+            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.a4)(workspace, folder, path);
             return kind !== undefined && kind !== "folder";
         }
         function findMatching(workspace, folder, pattern, budget) {
             const [before = "", ...rest] = pattern.split("*");
             const after = rest.at(-1) ?? "";
-            const top = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(before);
-            if (top === "" || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_0__.a4)(workspace, folder, top) !== "folder")
+            const top = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(before);
+            if (top === "" || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.a4)(workspace, folder, top) !== "folder")
                 return [];
             const found = [];
             const queue = [top];
             for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-                for (const { name, kind } of workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, at))) {
+                for (const { name, kind } of workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, at))) {
                     if (--budget.left < 0)
                         return found;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(at, name);
+                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name);
                     if (kind === "folder") {
                         if (name !== "node_modules" && name !== ".git")
                             queue.push(path);
@@ -12874,8 +12866,8 @@ exports.modules = {
             Ll: function () { return listFileEntries; },
             dS: function () { return EXPECTED; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
         const EXPECTED = [
             { path: "dist/plugin.js", entry: "dist/" },
             { path: "manifest.json", entry: "manifest.json" },
@@ -12884,20 +12876,20 @@ exports.modules = {
             { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
         ];
         function listFileEntries(packageJson) {
-            const entries = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(packageJson, "files");
+            const entries = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, "files");
             return Array.isArray(entries) ? entries : [];
         }
         function isAsExpected({ files, incomplete }, folder, packageJson) {
-            const entries = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(packageJson, "files");
+            const entries = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, "files");
             if (incomplete !== undefined || !Array.isArray(entries))
                 return false;
             const packed = new Set(files.map(({ path }) => path));
-            if (!EXPECTED.every(({ path }) => packed.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, path))))
+            if (!EXPECTED.every(({ path }) => packed.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, path))))
                 return false;
             return entries.every((entry) => {
                 if (typeof entry !== "string")
                     return false;
-                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
                 return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
             });
         }
@@ -12943,8 +12935,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             y: function () { return readIgnoreRules; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90351);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90351);
         const LARGEST = 1024 * 1024;
         const IGNORE_FILES = [".npmignore", ".gitignore"];
         function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
@@ -12952,12 +12944,12 @@ exports.modules = {
             const name = fileNames.find((ignoring) => listed.some((found) => found.name === ignoring));
             if (name === undefined)
                 return { file: undefined, rules: [], unclear: [] };
-            const file = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name);
+            const file = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
             const bytes = workspace.bytes(file, LARGEST);
             if (!bytes)
                 return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
             const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-            return { file, ...(0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__.Kc)(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
+            return { file, ...(0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.Kc)(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
         }
     }),
     22023: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12966,8 +12958,8 @@ exports.modules = {
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
         var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44625);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44625);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
         var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36517);
         const LARGEST_PACKAGE = 1024 * 1024;
@@ -12977,7 +12969,7 @@ exports.modules = {
                 if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth)))
                     continue;
                 const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
-                const found = [names.slice(0, depth).join("/"), ...between].map((above) => (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__.y)(workspace, above, fileNames));
+                const found = [names.slice(0, depth).join("/"), ...between].map((above) => (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, above, fileNames));
                 return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
             }
             return { rules: [], unclear: [] };
@@ -12994,7 +12986,7 @@ exports.modules = {
             return isMember;
         }
         function readMembers(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), LARGEST_PACKAGE);
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), LARGEST_PACKAGE);
             const value = bytes && (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(bytes);
             const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "workspaces") : undefined;
             const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
@@ -13086,16 +13078,16 @@ exports.modules = {
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24919);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90881);
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90881);
         var _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19652);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
-        var _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44625);
-        var _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22023);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44625);
+        var _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22023);
         var _pack_level_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42590);
-        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90351);
-        var _package_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90351);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
         const MOST_ENTRIES = 50_000;
         const MOST_EFFORT = 20_000_000;
         const MOST_RULES = 2000;
@@ -13119,8 +13111,8 @@ exports.modules = {
             const isTooLarge = (depth) => entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
             const walk = (level, at, depth, required) => {
                 for (const { name, kind } of workspace.list(at)) {
-                    if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.H9) {
-                        doubts.push(`it has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.H9)} files`);
+                    if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9) {
+                        doubts.push(`it has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9)} files`);
                         return;
                     }
                     entries++;
@@ -13130,11 +13122,11 @@ exports.modules = {
                     }
                     if (name.includes("*"))
                         continue;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(at, name);
+                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
                     trials.decidingRule = undefined;
                     if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(level, [(0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)], kind === "folder" ? "folder" : "file", trials)) {
                         for (const asked of judgedPaths) {
-                            const full = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(folder, asked);
+                            const full = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, asked);
                             if (full === path || full.startsWith(`${path}/`))
                                 leftOut.set(asked, trials.decidingRule);
                         }
@@ -13155,31 +13147,31 @@ exports.modules = {
                         if (unlisted !== undefined)
                             doubts.push(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${unlisted}`);
                         const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
-                        const ignored = (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__.y)(workspace, path);
-                        const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...recordRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Nq, ...recordRules(own)];
+                        const ignored = (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, path);
+                        const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Nq, ...recordRules(own)];
                         walk({ ...entered, rules }, path, depth + 1, asked);
                     }
                 }
             };
-            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.GX)(packing);
+            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.GX)(packing);
             if ("fault" in packageRules)
                 return packageRules;
             doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(what)} in package.json is not understood here`));
             if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.T5)(packageJson, "workspaces"))
                 doubts.push('package.json has "workspaces", which only npm can follow');
-            const ignored = packageRules.listed ? undefined : (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__.y)(workspace, folder);
+            const ignored = packageRules.listed ? undefined : (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, folder);
             const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
-            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__.v)(workspace, folder))];
+            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.v)(workspace, folder))];
             const rules = [...usual, ...listed, ...packageRules.strict];
-            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd));
+            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd));
             const [incomplete] = doubts;
-            return { files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.cD), links, packages, leftOut, incomplete };
+            return { files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD), links, packages, leftOut, incomplete };
         }
         function enterFolder(parent, name, required, trials) {
             const folded = (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name);
             const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(parent, [folded], "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(parent, [folded], "slash", trials);
-            const below = required.filter((file) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__.PA)(file) === name).map((file) => file.slice(name.length + 1));
-            const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+            const below = required.filter((file) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(file) === name).map((file) => file.slice(name.length + 1));
+            const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
             return { parent, name: folded, isIn, required: below, own };
         }
     }),
@@ -13192,15 +13184,15 @@ exports.modules = {
         var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
         var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18876);
         var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56102);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
-        var _expected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67066);
-        var _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70447);
-        var _package_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _expected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67066);
+        var _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70447);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24919);
         function readPackageContents(packing, packed) {
             const { folder, packageJson } = packing;
             const known = new Set(packed.files.map(({ path }) => path));
-            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__.dS.filter(({ path }) => !known.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path)));
+            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.dS.filter(({ path }) => !known.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path)));
             const files = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(packageJson, "files");
             const entries = Array.isArray(files) ? files : [];
             const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
@@ -13208,13 +13200,13 @@ exports.modules = {
                 const found = byRules.find((one) => one.path === path);
                 if (found)
                     return [found];
-                const isThere = packing.workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path))?.kind === "file";
+                const isThere = packing.workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path))?.kind === "file";
                 return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
             });
             const added = [...new Set(leftOut.map(({ entry }) => entry))];
             const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
             const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
-            const paths = packed.files.map(({ path }) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Mf)(folder, path));
+            const paths = packed.files.map(({ path }) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(folder, path));
             const foldedNames = paths.map((path) => (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path).split("/"));
             const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
                 const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
@@ -13225,9 +13217,9 @@ exports.modules = {
         const MOST_JUDGED = 100;
         function findLeftOut(packing, expected) {
             const { workspace, folder } = packing;
-            const full = (path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path);
+            const full = (path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path);
             const complete = (0, _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__.L)(workspace, expected.map(({ path }) => full(path)));
-            const walk = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
+            const walk = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
             if ("fault" in walk || walk.incomplete !== undefined)
                 return undefined;
             const packed = new Set(walk.files.map(({ path }) => path));
@@ -13243,12 +13235,12 @@ exports.modules = {
             const names = path.split("/");
             const link = names
                 .map((_, at) => names.slice(0, at + 1).join("/"))
-                .find((way) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.a4)(workspace, folder, way) === "link");
-            return link === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, link);
+                .find((way) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, way) === "link");
+            return link === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, link);
         }
         function explainIdle({ workspace, folder }, entry, paths, foldedNames) {
-            const path = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd)(entry);
-            const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__.dS.some((one) => one.path === path || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd)(one.entry) === path);
+            const path = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd)(entry);
+            const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.dS.some((one) => one.path === path || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd)(one.entry) === path);
             if (entry.startsWith("!") || path === "" || isExpected)
                 return undefined;
             if (/[*?[\]{}]/u.test(entry)) {
@@ -13258,18 +13250,18 @@ exports.modules = {
             }
             if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
                 return undefined;
-            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.a4)(workspace, folder, entry);
+            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, entry);
             if (kind === undefined)
                 return { why: "missing", near: findNearPath(workspace, folder, path) };
             return { why: kind === "link" ? "link" : "nothing" };
         }
         function findNearPath(workspace, folder, path) {
-            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.PA)(path);
-            if ((0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.a4)(workspace, folder, parent) !== "folder")
+            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(path);
+            if ((0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, parent) !== "folder")
                 return undefined;
-            const siblings = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, parent)).map(({ name }) => name);
-            const near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.J)(path), siblings);
-            return near === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(parent, near);
+            const siblings = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, parent)).map(({ name }) => name);
+            const near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(path), siblings);
+            return near === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(parent, near);
         }
     }),
     4260: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -13278,27 +13270,27 @@ exports.modules = {
             GX: function () { return readPackageRules; },
             a4: function () { return getKindAt; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90351);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90351);
         const MOST_ENTRIES = 500;
         function readPackageRules(packing) {
             const { workspace, folder, packageJson: value } = packing;
             const unclear = [];
             const makeRules = (text, origin) => {
-                const read = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__.Kc)(text, () => origin);
+                const read = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.Kc)(text, () => origin);
                 unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
                 return read.rules;
             };
-            const strict = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_0__.l];
+            const strict = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.l];
             const required = [];
             let listed;
-            const files = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, "files");
+            const files = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "files");
             if (Boolean(files)) {
                 const entries = typeof files === "string" ? [...files] : files;
                 if (!Array.isArray(entries))
                     return { fault: '"files" in package.json is not an array' };
-                listed = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_0__.SG];
+                listed = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.SG];
                 if (entries.length > MOST_ENTRIES)
                     unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
                 for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
@@ -13320,18 +13312,18 @@ exports.modules = {
                 }
             }
             for (const path of [
-                (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, "browser"),
-                (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, "main"),
-                ...listProgramPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, "bin"), (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, "name")),
+                (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "browser"),
+                (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "main"),
+                ...listProgramPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "bin"), (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "name")),
             ]) {
-                const text = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
+                const text = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
                 if (text !== undefined && text !== "")
                     strict.push(...makeRules(`!/${text}`, { by: "package.json" }));
                 else if (Boolean(path))
                     unclear.push("the entry points in package.json");
             }
-            const directories = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, "directories");
-            if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(directories) && Boolean(directories["bin"]) && !Boolean((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, "bin")))
+            const directories = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "directories");
+            if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(directories) && Boolean(directories["bin"]) && !Boolean((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "bin")))
                 unclear.push("directories.bin");
             return { listed, strict, required, unclear };
         }
@@ -13340,7 +13332,7 @@ exports.modules = {
                 return Boolean(name) ? normalizeProgramPath(bin) : [];
             if (Array.isArray(bin))
                 return bin.flatMap((path) => (typeof path === "string" ? normalizeProgramPath(path) : []));
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(bin))
+            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(bin))
                 return [];
             return Object.entries(bin).flatMap(([key, path]) => typeof path === "string" && normalizeProgramPath(key).length > 0 ? normalizeProgramPath(path) : []);
         }
@@ -13363,7 +13355,7 @@ exports.modules = {
                 if (kind !== "folder" || name === "..")
                     return undefined;
                 kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-                at = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
+                at = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name);
             }
             return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
         }
@@ -13435,18 +13427,18 @@ exports.modules = {
         var _text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49283);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
         var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59483);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
         var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36517);
         const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
         const HEAD = 64 * 1024;
         const POINTERS = ["/version", "/packages//version"];
         const DEEPEST = 4;
         function readLockFile(workspace, folder) {
-            const found = NAMES.map((name) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_1__.J)(workspace, folder, name)).find(({ state }) => state !== "missing");
+            const found = NAMES.map((name) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.J)(workspace, folder, name)).find(({ state }) => state !== "missing");
             if (!found)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)("there is no lock file of npm");
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no lock file of npm");
             const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
             return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
         }
@@ -13455,7 +13447,7 @@ exports.modules = {
             return folder === "" ? [] : readLockedTexts(workspace, "", [["packages", folder, "version"]]);
         }
         function readLockedTexts(workspace, folder, paths) {
-            const file = NAMES.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
+            const file = NAMES.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
             const bytes = file === undefined ? undefined : workspace.bytes(file, LARGEST);
             if (file === undefined || !bytes)
                 return [];
@@ -13571,7 +13563,7 @@ exports.modules = {
                     modules.add(code);
             return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unreadModule, unread };
         }
-        const TOO_MUCH = `there are more than ${(0, numbers.Z)(MOST_FILES)} files of code, or 32 MiB`;
+        const TOO_MUCH = `there are more than ${(0, numbers.ZV)(MOST_FILES)} files of code, or 32 MiB`;
         const LONGEST_PATH = 300;
         const CHUNK = /\bexports\.ids? ?=|\bwebpackChunk/u;
         const MOST_HEAD = 400;
@@ -13758,7 +13750,7 @@ exports.modules = {
             if (map.sections.every(({ mappings }) => !mappings.includes(",")))
                 return (0, absent.Ge)("the source map knows lines only: its texts may be what loaders made of the files");
             if (texts.size > MOST_SOURCES)
-                return (0, absent.Ge)(`the source map names more than ${(0, numbers.Z)(MOST_SOURCES)} files`);
+                return (0, absent.Ge)(`the source map names more than ${(0, numbers.ZV)(MOST_SOURCES)} files`);
             const changed = [];
             let compared = 0;
             for (const [path, text] of texts) {
@@ -14729,32 +14721,32 @@ exports.modules = {
         var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64292);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
         var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90778);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
         async function deriveFact({ fact }, name, read) {
             const found = await fact(name);
-            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(found) ? found : read(found);
+            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(found) ? found : read(found);
         }
         async function readIfPlugin(reading, read) {
             const manifest = await reading.fact("manifestFile");
-            return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) && manifest.state === "file" ? read(reading) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no manifest.json");
+            return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) && manifest.state === "file" ? read(reading) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no manifest.json");
         }
         function findFileNamed(name, others = []) {
             return (reading) => readIfPlugin(reading, ({ workspace, folder }) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.q)(workspace, folder, name, others));
         }
         function readJsonFile(found, workspace) {
             if (found.state === "missing")
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`there is no ${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(found.path)}`);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`there is no ${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(found.path)}`);
             if (found.state !== "file")
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${found.name} cannot be read`);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
             if (found.size > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.Vi)
                 return (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.C)(found.path, found.size);
             const bytes = workspace.bytes(found.path, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.Vi);
-            return bytes ? (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${found.name} cannot be read`);
+            return bytes ? (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
         }
         function selectObject(json) {
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(json.file)} is not a JSON object`);
+            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(json.file)} is not a JSON object`);
         }
     }),
     38590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -14988,9 +14980,9 @@ exports.modules = {
             b4: function () { return readScripts; },
             e9: function () { return hasBuildScript; }
         });
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        var _package_manager_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23539);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _package_manager_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23539);
         const COMMANDS = ["test", "lint", "typecheck"];
         const SCRIPT_NAMES = {
             test: ["test"],
@@ -14998,16 +14990,16 @@ exports.modules = {
             typecheck: ["type-check", "typecheck", "check-types", "tsc"],
         };
         function getScripts(packageJson) {
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(packageJson?.["scripts"]);
+            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.["scripts"]);
         }
         function hasBuildScript(packageJson) {
             return typeof getScripts(packageJson)["build"] === "string";
         }
         function readScripts(packageJson, configured, given, where) {
             const isComplete = COMMANDS.every((name) => given[name] !== undefined);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(packageJson) && !isComplete)
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(packageJson) && !isComplete)
                 return packageJson;
-            const value = (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(packageJson) ? undefined : packageJson.value;
+            const value = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(packageJson) ? undefined : packageJson.value;
             const findCommand = (name) => {
                 const line = given[name] ?? configured[name];
                 if (line !== undefined)
@@ -15016,7 +15008,7 @@ exports.modules = {
             };
             return {
                 commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
-                manager: (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(where.workspace, where.folder, value),
+                manager: (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(where.workspace, where.folder, value),
             };
         }
         function findScriptAmong(scripts, names) {
@@ -15042,8 +15034,8 @@ exports.modules = {
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34233);
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
         var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82903);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _credential_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73627);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
         const MEBI = 1024 * 1024;
         const LARGEST_SEARCHED = 8 * MEBI;
         const MOST_SEARCHED = 64 * MEBI;
@@ -15072,7 +15064,7 @@ exports.modules = {
             };
             let bytesLeft = MOST_SEARCHED;
             for (const { path, size } of listShippedFiles(workspace, folder, packed)) {
-                if ((0, _credential_files_js__WEBPACK_IMPORTED_MODULE_2__.Sn)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(path)))
+                if ((0, _credential_files_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path)))
                     continue;
                 const why = size > LARGEST_SEARCHED ? "too large" : size > bytesLeft ? "too much in all" : undefined;
                 if (why !== undefined) {
@@ -15105,7 +15097,7 @@ exports.modules = {
         function listShippedFiles(workspace, folder, packed) {
             const files = new Map();
             for (const name of SHIPPED) {
-                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, name);
+                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name);
                 const entry = workspace.entry(path);
                 if (entry?.kind === "file")
                     files.set(path, { path, size: entry.size });
@@ -15154,12 +15146,11 @@ exports.modules = {
             const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(gone)}`];
             lines.push(...shown.map((finding) => formatCommand(finding, report)));
             if (left.length > 0) {
-                const places = left.length === 1 ? "1 more finding is" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(left.length)} more findings are`;
-                lines.push(`${places} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
+                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left.length, "more finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
             }
             const { suppressed } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report);
             if (suppressed > 0)
-                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(suppressed)} suppressed, and not annotated.`);
+                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(suppressed)} suppressed, and not annotated.`);
             const sentences = view.isLogged === true ? [] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uh)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(report)];
             for (const words of sentences)
                 if (words !== undefined)
@@ -15364,6 +15355,7 @@ exports.modules = {
         var _break_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83052);
         var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86626);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
         const SYMBOLS = { pass: "\u2714", stopped: "\u25b2", fail: "\u2718", broken: "\u2718" };
         const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
         const LONGEST_PATH = 40;
@@ -15397,7 +15389,7 @@ exports.modules = {
             const { plugins } = report;
             const result = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
             const [only, ...others] = plugins;
-            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(only) : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B4)(plugins.length, "plugin");
+            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(only) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(plugins.length, "plugin");
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.uu)(report));
             const sentence = only === undefined
                 ? "There is nothing to check"
@@ -15411,7 +15403,7 @@ exports.modules = {
             const states = Object.entries((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.XF)(plugin))
                 .filter(([, checks]) => checks > 0)
                 .map(([status, checks]) => `${String(checks)} ${status}`);
-            const all = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B4)(only?.of ?? plugin.outcomes.length, "check");
+            const all = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(only?.of ?? plugin.outcomes.length, "check");
             return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
         }
         function formatTable(report, paint, view) {
@@ -15436,14 +15428,14 @@ exports.modules = {
             const healthy = report.plugins.length - overview.length;
             return [
                 ...rows.flat(),
-                ...(left > 0 ? [`  and ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B4)(left, "plugin")} more with findings`] : []),
-                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B4)(healthy, "plugin")} without findings`)] : []),
+                ...(left > 0 ? [`  and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "plugin")} more with findings`] : []),
+                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(healthy, "plugin")} without findings`)] : []),
             ];
         }
         function formatSkips(plugins, paint, view) {
             return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
-                const where = plugins.length > 1 ? ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B4)(concerned, "plugin")}` : "";
-                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.cm)(checks), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)(`skipped${where}, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}: ${names}`, 4, view));
+                const where = plugins.length > 1 ? ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(concerned, "plugin")}` : "";
+                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.cm)(checks), (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)(`skipped${where}, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}: ${names}`, 4, view));
                 const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
                 return [`  ${first}`, ...others].map((line) => paint("dim", line));
             });
@@ -15612,15 +15604,14 @@ exports.modules = {
             s: function () { return formatNextSteps; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83052);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
         function formatNextSteps(report, view) {
             if (!view.next)
                 return [];
             const lines = listNextSteps(report, view.next).flatMap(({ sentence, commands }) => [
-                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_3__.b)(`${sentence}:`, 0, view),
+                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(`${sentence}:`, 0, view),
                 ...commands.map((command) => `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(command)}`),
             ]);
             return lines.length === 0 ? [] : [lines.join("\n")];
@@ -15649,8 +15640,8 @@ exports.modules = {
             return [fix, explain];
         }
         function formatFixable(fixable, all) {
-            const some = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Z)(fixable)} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.B4)(all, "finding")}`;
-            const subject = fixable < all ? some : all === 1 ? "The finding" : `All ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.B4)(all, "finding")}`;
+            const some = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fixable)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")}`;
+            const subject = fixable < all ? some : all === 1 ? "The finding" : `All ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")}`;
             return `${subject} can be fixed automatically`;
         }
         function isFixable({ fix }) {
@@ -15690,7 +15681,7 @@ exports.modules = {
         function formatStopping({ findings }) {
             const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
             const more = names.length - MOST_CHECKS;
-            return more > 0 ? `${names.slice(0, MOST_CHECKS).join(", ")} and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(more)} more` : names.join(", ");
+            return more > 0 ? `${names.slice(0, MOST_CHECKS).join(", ")} and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more` : names.join(", ");
         }
     }),
     4090: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -15718,7 +15709,6 @@ exports.modules = {
     }),
     41035: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            B4: function () { return formatCount; },
             Dm: function () { return findReasonForRest; },
             Dz: function () { return formatPluginTitle; },
             E2: function () { return formatTitleAndPath; },
@@ -15742,9 +15732,9 @@ exports.modules = {
             zq: function () { return formatReleaseCounts; }
         });
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93454);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
         const VERDICT_OF_ONE = {
             pass: "passes",
             fail: "does not pass",
@@ -15759,16 +15749,13 @@ exports.modules = {
             const words = (report.plugins.length > 1 ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)];
             return report.occasion === "release" ? `${words} as a release` : words;
         }
-        function formatCount(count, noun) {
-            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(count)} ${noun}${count === 1 ? "" : "s"}`;
-        }
         function formatCounts(counts) {
-            return _core_check_js__WEBPACK_IMPORTED_MODULE_3__.oC.filter((severity) => counts[severity] > 0)
-                .map((severity) => formatCount(counts[severity], severity))
+            return _core_check_js__WEBPACK_IMPORTED_MODULE_2__.oC.filter((severity) => counts[severity] > 0)
+                .map((severity) => (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(counts[severity], severity))
                 .join(", ");
         }
         function formatAllCounts(counts) {
-            const suppressed = counts.suppressed === 0 ? "" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(counts.suppressed)} suppressed`;
+            const suppressed = counts.suppressed === 0 ? "" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(counts.suppressed)} suppressed`;
             return [formatCounts(counts), suppressed].filter((words) => words !== "").join(", ");
         }
         function formatReleaseCounts(report) {
@@ -15777,12 +15764,12 @@ exports.modules = {
             if (report.occasion === "release" || stopping.length === 0 || !isNew)
                 return undefined;
             const suppressed = stopping.filter((finding) => !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.he)(finding)).length;
-            const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
+            const words = `A release would be stopped by ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(stopping.length, "finding")}`;
             if (suppressed === 0)
                 return words;
             return stopping.length === 1
                 ? `${words}, though it is suppressed`
-                : `${words}, ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(suppressed)} of them suppressed`;
+                : `${words}, ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} of them suppressed`;
         }
         function formatSentence(text) {
             return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
@@ -15815,12 +15802,12 @@ exports.modules = {
             const released = tag === undefined ? [] : [`released by ${tag}`];
             const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
             const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
-            return `${plugins.length === 0 ? "None" : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(plugins.length)} of ${formatCount(of, "plugin")}: ${how}`;
+            return `${plugins.length === 0 ? "None" : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(plugins.length)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(of, "plugin")}: ${how}`;
         }
         function formatGone({ baseline }) {
             if (!baseline || baseline.gone === 0)
                 return undefined;
-            const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(baseline.gone)} findings that are gone`;
+            const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(baseline.gone)} findings that are gone`;
             return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
         }
         function formatAges({ plugins, base }) {
@@ -15831,10 +15818,10 @@ exports.modules = {
             const rest = open.length - newCount - known;
             const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
             const parts = [
-                newCount > 0 ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(newCount)} new` : "Nothing new",
-                `${known === 0 ? "none" : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(known)} known${from}`,
+                newCount > 0 ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(newCount)} new` : "Nothing new",
+                `${known === 0 ? "none" : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(known)} known${from}`,
             ];
-            return [...parts, ...(rest > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(rest)} not compared`] : [])].join(", ");
+            return [...parts, ...(rest > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(rest)} not compared`] : [])].join(", ");
         }
         function formatFailRule({ plugins, failOnNew, base }) {
             const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
@@ -15857,7 +15844,7 @@ exports.modules = {
                 return [];
             const order = formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
             return [
-                `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
+                `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(shown)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
             ];
         }
         function formatListPlace(isCut) {
@@ -15881,7 +15868,7 @@ exports.modules = {
         }
         const MOST_NAMED = 5;
         function formatCheckNames(checks) {
-            return checks.size > MOST_NAMED ? formatCount(checks.size, "check") : [...checks].join(", ");
+            return checks.size > MOST_NAMED ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(checks.size, "check") : [...checks].join(", ");
         }
         function findReasonForRest({ plugins, only }) {
             const [plugin, ...others] = plugins;
@@ -15894,7 +15881,7 @@ exports.modules = {
         function formatChosen({ only }) {
             if (!only)
                 return undefined;
-            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Z)(only.chosen)} of ${formatCount(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
+            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(only.chosen)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
         }
         function findSkippedChecks(plugins) {
             const skipped = new Map();
@@ -16130,7 +16117,7 @@ exports.modules = {
         function requireShort(path) {
             if (path.length <= LONGEST_PATTERN)
                 return;
-            const length = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(path.length)} characters, but may have at most ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(LONGEST_PATTERN)}`;
+            const length = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(path.length)} characters, but may have at most ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(LONGEST_PATTERN)}`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The path ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} has ${length}`, GIVE_FOLDERS);
         }
         function removeManifestName(pattern) {
@@ -16170,11 +16157,11 @@ exports.modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`No plugin matches ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}: no folder of this pattern contains a ${MANIFEST}`, GIVE_FOLDERS);
         }
         function makeSearchError(search, path) {
-            const most = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(search.most);
+            const most = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(search.most);
             if (search.refused === "too-many-alternatives") {
                 return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
             }
-            const left = `the search ended after ${most}, folders left to look into: ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(search.foldersLeft)}`;
+            const left = `the search ended after ${most}, folders left to look into: ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(search.foldersLeft)}`;
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There are too many files to search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}: ${left}`, "Narrow the pattern");
         }
         async function makeExclusionTest(patterns, here) {
@@ -16230,7 +16217,7 @@ exports.modules = {
             const named = overlay ? { ...onDisk, workspace: (0, overlay_files.M)(onDisk.workspace, overlay) } : onDisk;
             const { root, workspace } = named;
             await (0, refuse_workspace_roots.V)(request, named);
-            const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, request.cwd, root);
+            const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
             const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
             const plugins = [];
             const inspect = (0, inspection.YG)(request);
@@ -16253,9 +16240,9 @@ exports.modules = {
             };
             return markKnown ? markKnown(result) : result;
         }
-        async function readKnownFindings(baseline, cwd, root) {
+        async function readKnownFindings(baseline, place) {
             const { applyBaseline } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
-            return applyBaseline(baseline, cwd, root);
+            return applyBaseline(baseline, place);
         }
         function listFiles({ location, fix = [] }) {
             return [location.file, ...fix.map(({ file }) => file)];
@@ -16268,11 +16255,11 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87461);
+        var _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
         const MOST_NAMED = 5;
         async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
             for (const folder of folders) {
@@ -16282,27 +16269,27 @@ exports.modules = {
                 const plugins = await findWorkspacePlugins(workspace, root, folder);
                 if (plugins.folders.length === 0)
                     continue;
-                const here = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(root, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)(cwd) ?? cwd) ?? "";
+                const here = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(root, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.h1)(cwd) ?? cwd) ?? "";
                 const paths = plugins.paths.map((path) => {
                     const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
-                    return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, rest));
+                    return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, rest));
                 });
                 const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(describePlugins(folder, plugins.folders), help);
             }
         }
         function looksLikeWorkspaceRoot(workspace, folder) {
-            const isThere = (name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, name))?.kind === "file";
+            const isThere = (name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, name))?.kind === "file";
             if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
                 return false;
-            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_5__.q)(workspace, folder, "manifest.json");
+            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__.q)(workspace, folder, "manifest.json");
             return manifest.state === "missing" && manifest.near === undefined;
         }
         function describePlugins(folder, plugins) {
-            const subject = folder === "" ? "This folder" : `The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(folder)}`;
-            const count = plugins.length === 1 ? "a plugin" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(plugins.length)} plugins`;
-            const named = plugins.slice(0, MOST_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path));
-            const more = plugins.length > MOST_NAMED ? ` and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Z)(plugins.length - MOST_NAMED)} more` : "";
+            const subject = folder === "" ? "This folder" : `The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder)}`;
+            const count = plugins.length === 1 ? "a plugin" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length)} plugins`;
+            const named = plugins.slice(0, MOST_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path));
+            const more = plugins.length > MOST_NAMED ? ` and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length - MOST_NAMED)} more` : "";
             return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
         }
     }),
@@ -17380,8 +17367,11 @@ exports.modules = {
             const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
             const last = reported.at(-1);
             if (last && problems.length > reported.length) {
-                const left = String(problems.length - reported.length);
-                reported.push({ ...last, message: `${last.message} (and ${left} more lines are not JSON after this one)` });
+                const left = problems.length - reported.length;
+                reported.push({
+                    ...last,
+                    message: `${last.message} (and ${(0, numbers.B4)(left, "more line")} ${(0, numbers.n2)(left)} not JSON after this one)`,
+                });
                 reported.splice(-2, 1);
             }
             return reported;
@@ -17471,7 +17461,7 @@ exports.modules = {
             }
         }
         function makeOversizedJson(file, bytes) {
-            const message = `The file has ${(0, numbers.Z)(bytes)} bytes; at most ${(0, numbers.Z)(json_limits.Vi)} are read`;
+            const message = `The file has ${(0, numbers.ZV)(bytes)} bytes; at most ${(0, numbers.ZV)(json_limits.Vi)} are read`;
             return makeUnreadable(makeText(file, ""), message, "Make it smaller; nothing in it was checked");
         }
         function makeText(file, text) {
@@ -17491,7 +17481,7 @@ exports.modules = {
             if (firstTooDeep) {
                 return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(json_limits.HP)} levels` };
             }
-            const message = `The JSON contains more than ${(0, numbers.Z)(json_limits.Yh)} keys, values and comments`;
+            const message = `The JSON contains more than ${(0, numbers.ZV)(json_limits.Yh)} keys, values and comments`;
             return firstTooMany && { ...firstTooMany, message };
         }
         function blankComments(text, spans) {
@@ -17643,11 +17633,19 @@ exports.modules = {
     }),
     51424: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return formatKilobytes; },
-            Z: function () { return formatNumber; }
+            B4: function () { return formatCount; },
+            Yy: function () { return formatKilobytes; },
+            ZV: function () { return formatNumber; },
+            n2: function () { return formatVerb; }
         });
         function formatNumber(number) {
             return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+        }
+        function formatCount(count, noun) {
+            return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+        }
+        function formatVerb(count) {
+            return count === 1 ? "is" : "are";
         }
         function formatKilobytes(bytes) {
             return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
@@ -17707,7 +17705,8 @@ exports.modules = {
     }),
     47021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            U: function () { return countLeading; }
+            U: function () { return countLeading; },
+            q: function () { return keepFirst; }
         });
         function countLeading(items, passes) {
             let [low, high] = [0, items.length];
@@ -17719,6 +17718,10 @@ exports.modules = {
                     high = middle;
             }
             return low;
+        }
+        function keepFirst(items, getKey) {
+            const seen = new Set();
+            return items.filter((item) => seen.size < seen.add(getKey(item)).size);
         }
     }),
     59242: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -17944,7 +17947,7 @@ exports.modules = {
                     if (kind === "folder")
                         open.push((0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
             }
-            const words = count > MOST_COUNTED ? `more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Z)(MOST_COUNTED)}` : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Z)(count);
+            const words = count > MOST_COUNTED ? `more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MOST_COUNTED)}` : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count);
             return { words, count, folders };
         }
     }),
@@ -17958,7 +17961,7 @@ exports.modules = {
             if (workspace.canList?.(folder) !== false)
                 return undefined;
             const isCrowded = workspace.isCrowded?.(folder) === true;
-            return isCrowded ? `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.cC)} entries, and no more are read` : "cannot be listed";
+            return isCrowded ? `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.cC)} entries, and no more are read` : "cannot be listed";
         }
     }),
     83700: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -249,7 +249,7 @@ exports.modules = {
             if (length > behind)
                 throw new ZipFault("its end is cut off");
             const what = length === behind ? "it has a comment" : "its end is not where it says, but in front";
-            throw new ZipFault(`${what} of ${(0, numbers.Z)(behind)} more bytes`);
+            throw new ZipFault(`${what} of ${(0, numbers.B4)(behind, "more byte")}`);
         }
         function parseEntry(zip, at, name, end) {
             const path = parsePath(name);
@@ -319,7 +319,7 @@ exports.modules = {
             if (path === undefined)
                 throw new ZipFault("a name in it is not UTF-8");
             if (path.length > archive_limits.ku) {
-                const most = (0, numbers.Z)(archive_limits.ku);
+                const most = (0, numbers.ZV)(archive_limits.ku);
                 throw new ZipFault(`the name ${(0, safe.hD)(path)} in it has more than ${most} characters`);
             }
             const reported = JSON.stringify(path);

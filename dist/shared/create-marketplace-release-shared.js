@@ -66,7 +66,7 @@ exports.modules = {
             catch (error) {
                 if (!(error instanceof TypeError) && !(error instanceof URIError))
                     throw error;
-                throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
+                throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
             }
         }
     }),
@@ -197,7 +197,7 @@ exports.modules = {
         const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
         function explainNameFault(path) {
             if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__.ku) {
-                return `has a name of more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__.ku)} characters`;
+                return `has a name of more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__.ku)} characters`;
             }
             const names = path.split("/");
             if (names.some((name) => name === "" || name === "." || name === ".."))
@@ -444,14 +444,14 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
             }
             if (fault)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not an address`, urlHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a URL`, urlHelp);
             const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
             if (protocol !== "https:" && !(0, _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname)) {
                 const what = `${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and a credential is sent there without encryption`;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
             }
             if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, with more than an address and a path`, urlHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
             }
             return `${origin}${pathname.replace(/\/+$/u, "")}`;
         }

@@ -154,7 +154,7 @@ exports.modules = {
         }
         function findOddPart(value, seen, level = 0) {
             if (++seen.count > json_limits.Yh)
-                return `The value contains more than ${(0, numbers.Z)(json_limits.Yh)} values`;
+                return `The value contains more than ${(0, numbers.ZV)(json_limits.Yh)} values`;
             switch (typeof value) {
                 case "string":
                     return value.isWellFormed()
@@ -1537,7 +1537,7 @@ exports.modules = {
             }
             return text;
         }
-        var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(51424);
         ;
         const MOST_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
@@ -1545,7 +1545,7 @@ exports.modules = {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
             const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
             const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0, safe.Xm)(part.file)}, as ${part.left}\n`] : []);
-            const head = `# ${tool.js.name}: the fixes for ${(0, phrases.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+            const head = `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
             return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
         };
         function formatFilePatches(changes) {

@@ -102,12 +102,12 @@ exports.modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var globby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32407);
+        var globby__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32407);
         var micromatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98785);
         var micromatch__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_2__);
         var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75688);
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1938);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
         const OPTIONS = { noextglob: true };
         const MOST_ENTRIES = 1_000_000;
         const MOST_ALTERNATIVES = 1000;
@@ -165,7 +165,7 @@ exports.modules = {
                 return options ? readEntries(folder).map(makeEntry) : readEntries(folder).map(({ name }) => name);
             }
             try {
-                const found = (0, globby__WEBPACK_IMPORTED_MODULE_5__.Hz)(translateForGlobby(`${pattern}/${file}`), {
+                const found = (0, globby__WEBPACK_IMPORTED_MODULE_6__.Hz)(translateForGlobby(`${pattern}/${file}`), {
                     cwd: top,
                     fs: { readdirSync },
                     followSymbolicLinks: false,
@@ -174,7 +174,7 @@ exports.modules = {
                 });
                 const folders = found.map(getFolder);
                 const isLink = (folder) => links.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
-                const inRepository = (folder) => (0, _workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(base, folder);
+                const inRepository = (folder) => (0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(base, folder);
                 return {
                     folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
                     links: folders.filter(isLink).map(inRepository),

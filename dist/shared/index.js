@@ -161,7 +161,7 @@
                 return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0, break_lines.b)(line, 0, { wrap }))).join("\n")}\n`;
             }
             async function dispatch(words) {
-                const spelled = words.map((word, at) => (word === "-h" ? "--help" : word === "-v" && at === 0 ? "--version" : word));
+                const spelled = spellOptions(words);
                 const [first, ...rest] = spelled;
                 if (first === "help" && rest[0] !== undefined)
                     return dispatch([...rest, "--help"]);
@@ -183,6 +183,14 @@
                     return command.run(call);
                 (0, print.yy)(formatCommandHelp(command, await loadExamples(command), await (0, terminal.TP)()));
                 return exit_status.dc.pass;
+            }
+            function spellOptions(words) {
+                const end = words.includes("--") ? words.indexOf("--") : words.length;
+                return words.map((word, at) => {
+                    if (word === "-h" && at < end)
+                        return "--help";
+                    return word === "-v" && at === 0 ? "--version" : word;
+                });
             }
             async function runGeneral(words) {
                 const [first] = words;
@@ -294,10 +302,10 @@
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
             }
             const MOST_PORT = 65_535;
-            function parsePort(text, example) {
+            function parsePort(option, text, example) {
                 if (/^\d{1,5}$/u.test(text) && Number(text) <= MOST_PORT)
                     return Number(text);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--port is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MOST_PORT)}`, `Write --port ${example}`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${option} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MOST_PORT)}`, `Write ${option} ${example}`);
             }
             function makeUnknownOptionError(raw, options) {
                 const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
@@ -797,6 +805,7 @@
                 _O: function () { return USER_AGENT; },
                 eW: function () { return choosePageUrl; },
                 x_: function () { return formatReportRequest; },
+                u3: function () { return formatStart; },
                 QQ: function () { return getOwner; },
                 vm: function () { return makeActionOrigin; },
                 p0: function () { return makePageUrl; },
@@ -836,6 +845,9 @@
                 const isOurs = repository.endsWith(`/${TOOL.name}`);
                 const ours = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
                 return url === undefined || url === ours ? url : makePageUrl(check, ORIGIN);
+            }
+            function formatStart({ setup, command }, words) {
+                return [...(setup === undefined ? [] : [setup]), `${command} ${words}`].map((line) => `\n  ${line}`).join("");
             }
             function formatReportRequest({ origin }, what) {
                 return origin ? `${what} at ${origin.url}/issues` : what;
@@ -1819,13 +1831,19 @@
         }),
         75688: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                F: function () { return isInside; }
+                F: function () { return isInside; },
+                T: function () { return replaceRoot; }
             });
             var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
             var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+            var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+            var node_url__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
             function isInside(folder, path) {
                 const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
                 return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+            }
+            function replaceRoot(text, root, replacement = "") {
+                return text.replaceAll(`${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(root).href}/`, replacement).replaceAll(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`, replacement);
             }
         }),
         57925: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -1891,9 +1909,9 @@
         }),
         1938: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                CD: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.C; },
+                CD: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C; },
                 Dx: function () { return getKind; },
-                Or: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.O; },
+                Or: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.O; },
                 RS: function () { return readFolderUpTo; },
                 VX: function () { return readRegular; },
                 X0: function () { return readKind; },
@@ -1908,8 +1926,8 @@
             var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
             var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
             var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57925);
-            var _system_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
-            var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95655);
+            var _system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
+            var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95655);
             const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
             const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
             const MOST_TRIES = 3;
@@ -1977,11 +1995,11 @@
                 return filled;
             }
             function readFolder(path) {
-                const entries = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => withOpenedFolder(path, (at) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
-                return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_4__.MP);
+                const entries = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
+                return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
             }
             function readFolderUpTo(path, most) {
-                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
+                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
             }
             const ENTRIES_AT_ONCE = 1024;
             function listUpTo(path, most) {
@@ -1993,7 +2011,7 @@
                             return "crowded";
                         listed.push({ name: found.name, kind: getKind(found) });
                     }
-                    return listed.sort(_workspace_js__WEBPACK_IMPORTED_MODULE_4__.MP);
+                    return listed.sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
                 }
                 finally {
                     folder.closeSync();
@@ -2023,7 +2041,7 @@
                 return found.isSymbolicLink() ? "link" : "special";
             }
             function readKind(path) {
-                const stat = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }));
+                const stat = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }));
                 return stat && getKind(stat);
             }
         }),
@@ -2057,7 +2075,12 @@
                 uJ: function () { return joinPath; },
                 x_: function () { return listFilesBelow; }
             });
+            var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22313);
             function inMemory(files) {
+                for (const path of Object.keys(files)) {
+                    if (path.split("/").includes(""))
+                        throw new TypeError(`The path ${quote(path)} must be relative to the root, and have no empty name`);
+                }
                 const contents = new Map(Object.entries(files).map(([path, content]) => [
                     path,
                     typeof content === "string" ? new TextEncoder().encode(content) : content,

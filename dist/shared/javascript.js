@@ -2476,7 +2476,7 @@ exports.modules = {
                     if (hosts.has(host))
                         continue;
                     if (hosts.size === MOST_HOSTS) {
-                        left.push({ file: path, why: `there are more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Z)(MOST_HOSTS)} hosts` });
+                        left.push({ file: path, why: `there are more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MOST_HOSTS)} hosts` });
                         return { hosts, unread: left };
                     }
                     hosts.set(host, path);
@@ -3183,19 +3183,19 @@ exports.modules = {
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
         var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
-        var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
-        var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5658);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98721);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96135);
+        var _original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
         const LARGEST_SOURCE = 4 * 1024 * 1024;
         const LONGEST = 80;
         function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_3__.J)(workspace, "", path));
-            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_2__.M)(bundle, workspace);
-            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_1__.w)(code, workspace, folder);
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.J)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
                 return () => undefined;
-            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_0__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
+            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_1__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
         }
         function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
@@ -3245,19 +3245,19 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             $: function () { return findSourceFile; }
         });
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _map_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
+        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83700);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
         const MOST_FOLDERS = 500;
         const MOST_BYTES_EACH = 3;
         const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
         function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
-                return (0, _map_source_js__WEBPACK_IMPORTED_MODULE_0__.Rk)(path) ? path : undefined;
+                return (0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
-            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_0__.Rk)(fileName))
+            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
-            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__.m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
             return same.length === 1 ? same[0] : undefined;
         }
         function listNamed(workspace, folder, fileName) {
@@ -3268,9 +3268,9 @@ exports.modules = {
                     return [];
                 for (const { name, kind } of workspace.list(at)) {
                     if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
-                        folders.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name));
+                        folders.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
                     if (kind === "file" && name === fileName)
-                        found.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name));
+                        found.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
                 }
             }
             return found;

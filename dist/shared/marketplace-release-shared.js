@@ -1492,10 +1492,10 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             h: function () { return findPackageDifference; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38758);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38758);
         async function findPackageDifference(before, after) {
             const same = findSameFiles(before.files, after.files);
             return {
@@ -1512,13 +1512,13 @@ exports.modules = {
             };
         }
         function summarize({ name, sha256, size, files, manifest }) {
-            const version = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__.W0)(manifest) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(manifest, "version");
+            const version = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(manifest, "version");
             return {
                 name,
                 ...(typeof version === "string" && { version }),
                 sha256,
                 size,
-                unpacked: (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_2__.iJ)(files),
+                unpacked: (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files),
                 files: files.length,
             };
         }
@@ -1531,7 +1531,7 @@ exports.modules = {
             return findNameChanges({ names: [...old.keys()], unread: listUnread(before.namedHosts, same) }, { names: [...now.keys()], unread: listUnread(after.namedHosts, same) }, (host) => ({ host, file: now.get(host) ?? "" }));
         }
         function getHosts({ namedHosts }) {
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__.W0)(namedHosts) ? new Map() : namedHosts.hosts;
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(namedHosts) ? new Map() : namedHosts.hosts;
         }
         function findPackageChanges(before, after, same) {
             const [old, now] = [getPackages(before), getPackages(after)];
@@ -1545,10 +1545,10 @@ exports.modules = {
             return { ...compared, changed };
         }
         function getPackages({ packagesInside }) {
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__.W0)(packagesInside) ? new Map() : packagesInside.packages;
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(packagesInside) ? new Map() : packagesInside.packages;
         }
         function listUnread(fact, same) {
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__.W0)(fact))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(fact))
                 return [{ why: fact.absent }];
             const unread = fact.unread.filter(({ file }) => file === undefined || !same.has(file));
             return unread.map(({ file, why }) => ({ ...(file !== undefined && { file }), why }));
@@ -1575,7 +1575,7 @@ exports.modules = {
         const MOST_MEASURED = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
             const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-            const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_2__.XG)(before.files, after.files);
+            const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
                 ...removed.map((was) => ({ path: was.path, was, growth: -was.size })),
@@ -1586,7 +1586,7 @@ exports.modules = {
                     growth: pair.after.size - pair.before.size,
                 })),
             ];
-            const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.cD)(a, b));
+            const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.cD)(a, b));
             const budget = { left: MOST_MEASURED };
             const measure = (workspace, { path, size, isExecutable }) => {
                 budget.left -= size;
@@ -1605,25 +1605,25 @@ exports.modules = {
             w: function () { return readPackageFacts; }
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71243);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
         var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38758);
         async function readPackageFacts({ entries, workspace }, archive) {
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
             const { packagesInside, namedHosts } = facts;
-            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(manifest) ? {} : manifest;
+            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
+            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) ? {} : manifest;
             return {
                 ...archive,
                 workspace,
                 manifest,
                 packagesInside,
                 namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.cD),
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
                 permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
                 entryPoints: listEntryPoints(value),
             };
@@ -1643,18 +1643,17 @@ exports.modules = {
             Bi: function () { return formatArchiveMarkdown; },
             oN: function () { return formatArchive; }
         });
-        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
-        var _sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59950);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38758);
+        var _sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59950);
         const MOST_ROWS = 200;
         function formatArchive(archive) {
             const { files, bytes } = archive;
             const shown = cutRows(files);
-            const sizes = shown.map(({ size }) => (0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size));
+            const sizes = shown.map(({ size }) => (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size));
             const column = Math.max(0, ...sizes.map((size) => size.length));
-            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(file.path)}${formatMark(file)}`);
+            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
             return [
                 archive.name,
                 ...rows,
@@ -1669,16 +1668,16 @@ exports.modules = {
             const { files, bytes } = archive;
             const shown = cutRows(files);
             return [
-                `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(archive.name)}`,
+                `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(archive.name)}`,
                 "",
                 `${formatTotals(files, bytes.length)}  `,
                 `sha256 \`${archive.sha256}\``,
                 "",
-                `<details><summary>${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.B4)(files.length, "file")}</summary>`,
+                `<details><summary>${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}</summary>`,
                 "",
                 "| File | Size |",
                 "| --- | ---: |",
-                ...shown.map((file) => `| ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(file.path)}${formatMark(file)} | ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(file.size)} |`),
+                ...shown.map((file) => `| ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(file.size)} |`),
                 "",
                 ...formatRemaining(shown.length, files.length),
                 "</details>",
@@ -1689,29 +1688,29 @@ exports.modules = {
             return files.slice(0, MOST_ROWS);
         }
         function formatRemaining(shown, all) {
-            return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Z)(all - shown)} more`] : [];
+            return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(all - shown)} more`] : [];
         }
         function formatMark({ isExecutable }) {
             return isExecutable ? " (executable)" : "";
         }
         function formatTotals(files, packed) {
-            return `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.B4)(files.length, "file")}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(files))}, packed ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(packed)}`;
+            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files))}, packed ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(packed)}`;
         }
         function formatFileChanges(difference, most) {
             const changes = listChangedFiles(difference);
             const shown = changes.slice(0, most);
-            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(name)}  ${size}`);
+            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name)}  ${size}`);
             return [...rows, ...formatRemaining(shown.length, changes.length)].map((line) => `  ${line}`);
         }
         function listChangedFiles({ added, removed, changed }) {
             return [
-                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
-                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
+                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size) })),
+                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size) })),
                 ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
             ];
         }
         function formatGrowth(before, after) {
-            const growth = `${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.size)}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after.size - before.size)}`;
+            const growth = `${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(after.size)}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.e)(after.size - before.size)}`;
             if (before.isExecutable === after.isExecutable)
                 return growth;
             return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
@@ -1729,19 +1728,19 @@ exports.modules = {
         var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
         var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85163);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24852);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(71243);
-        var _archive_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47840);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4197);
-        var _refusals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94043);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24954);
-        var _zip_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4771);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95655);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(71243);
+        var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47840);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4197);
+        var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94043);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24954);
+        var _zip_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4771);
         const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
         async function pack(workspace, options = {}) {
             const { folder = "", tag } = options;
@@ -1760,9 +1759,9 @@ exports.modules = {
             if (made.state === "refused")
                 return made;
             const { archive, opened, facts } = made;
-            const missingFiles = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__.W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
+            const missingFiles = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
             const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(findOut, () => Promise.resolve({ missingFiles })) };
-            const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_12__.N)(opened, known, folder));
+            const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_13__.N)(opened, known, folder));
             return { state: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
         }
         async function makeArchive(workspace, folder) {
@@ -1770,16 +1769,16 @@ exports.modules = {
                 folder,
                 needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
             });
-            const name = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__.W0)(facts.manifest) ? undefined : (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_11__.Y)(facts.manifest.value);
+            const name = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(facts.manifest) ? undefined : (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.Y)(facts.manifest.value);
             if (name === undefined)
                 return { state: "unnamed" };
             const contents = (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.uK)({ workspace, folder, ...facts });
-            const refusals = (0, _refusals_js__WEBPACK_IMPORTED_MODULE_13__.N)(workspace, folder, contents);
+            const refusals = (0, _refusals_js__WEBPACK_IMPORTED_MODULE_14__.N)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
             const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map(({ path }) => path);
-            const bytes = (0, _zip_js__WEBPACK_IMPORTED_MODULE_15__.C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+            const bytes = (0, _zip_js__WEBPACK_IMPORTED_MODULE_16__.C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
             const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__.p_)(bytes);
             if ("refused" in opened)
                 return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] };
@@ -1787,20 +1786,20 @@ exports.modules = {
             const archive = {
                 name,
                 bytes,
-                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_14__.jH)(bytes),
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_17__.l)(opened),
-                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__.W0)(refs) ? undefined : refs.head,
+                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_15__.jH)(bytes),
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_18__.l)(opened),
+                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(refs) ? undefined : refs.head,
             };
             return { state: "made", archive, opened, facts };
         }
         function makeRelative({ files, built, folders, isSparse }, folder) {
-            const seen = (paths) => paths.map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__.Mf)(folder, path));
+            const seen = (paths) => paths.map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_11__.Mf)(folder, path));
             return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
         }
         function* readArchiveFiles(workspace, folder, paths) {
             const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace);
-            const known = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__.W0)(tracked) ? [] : tracked.paths);
-            const programs = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__.W0)(tracked) ? [] : tracked.programs);
+            const known = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(tracked) ? [] : tracked.paths);
+            const programs = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(tracked) ? [] : tracked.programs);
             const inside = folder === "" ? 0 : folder.length + 1;
             const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
             for (const path of inOrder) {
@@ -1863,14 +1862,14 @@ exports.modules = {
         });
         var _plugin_npm_files_explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28641);
         var _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60002);
-        var _text_code_points_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31297);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+        var _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31297);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90881);
-        var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61871);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95655);
-        var _name_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83127);
-        var _sizes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59950);
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90881);
+        var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61871);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _name_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83127);
+        var _sizes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59950);
         const LEAVE_OUT = 'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
         const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
         const MOST_NAMED = 5;
@@ -1910,13 +1909,13 @@ exports.modules = {
                 });
             }
             for (const { path } of archive.files) {
-                const fault = (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_3__.x)(path.slice(prefix.length));
+                const fault = (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_5__.x)(path.slice(prefix.length));
                 if (fault !== undefined)
                     refused.push(makeRefusal(path, fault, "Rename it"));
                 if (isPrivateKey(workspace, path))
                     refused.push({ ...makeRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
             }
-            for (const [path, other] of (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_3__.m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
+            for (const [path, other] of (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_5__.m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
                 refused.push(makeRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
             }
             return refused;
@@ -1924,12 +1923,12 @@ exports.modules = {
         function explainCollision(path, other) {
             const says = `would be unpacked over ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(other)}`;
             const name = other.split("/").slice(0, path.split("/").length).join("/");
-            const [here, there] = (0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_4__.Hl)(path, name);
+            const [here, there] = (0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.Hl)(path, name);
             if (!/[^\x20-\x7e]/u.test(here + there)) {
                 return [says, "Rename one of them: many disks take letters of both cases for the same"];
             }
             return [
-                `${says}: it has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_4__.IB)(here)} where the other has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_4__.IB)(there)}`,
+                `${says}: it has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(here)} where the other has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(there)}`,
                 "Rename one of them: many disks take both forms of a letter for the same",
             ];
         }
@@ -1938,20 +1937,20 @@ exports.modules = {
         }
         function findLimitRefusal(workspace, folder, { files, isCut = false }) {
             const bytes = files.reduce((sum, { size }) => sum + size, 0);
-            const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__.H9;
-            if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__.Fw)
+            const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9;
+            if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.Fw)
                 return undefined;
             const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
-            const list = largest.map(({ path, size }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_6__.X)(size)})`).join(", ");
-            const sizes = `The largest${isCut ? ` of the first ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.Z)(files.length)}` : ""}: ${list}`;
+            const list = largest.map(({ path, size }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(size)})`).join(", ");
+            const sizes = `The largest${isCut ? ` of the first ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
             if (!isMany) {
-                const sum = `${isCut ? "The first " : "The "}${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.Z)(files.length)} files have ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_6__.X)(bytes)} together`;
+                const sum = `${isCut ? "The first " : "The "}${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)} files have ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(bytes)} together`;
                 return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
             }
-            const { words, count, folders } = (0, _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_8__.D)(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__.uJ)(folder, "dist"));
-            const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__.H9 ? `: "dist" has ${words}` : "";
+            const { words, count, folders } = (0, _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
+            const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9 ? `: "dist" has ${words}` : "";
             const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
-            const places = most.map(([path, sum]) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.Z)(sum)})`).join(", ");
+            const places = most.map(([path, sum]) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
             return {
                 message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
                 help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
@@ -1971,9 +1970,9 @@ exports.modules = {
         const KIB = 1024;
         function formatSize(bytes) {
             if (bytes < KIB)
-                return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes)} B`;
+                return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
             const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-            return `${size < 99.95 ? size.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(Math.round(size))} ${unit}`;
+            return `${size < 99.95 ? size.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
         }
         function formatChange(bytes) {
             return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
@@ -2471,7 +2470,9 @@ exports.modules = {
         function refuseOtherOrigin(said, own) {
             for (const name of ["repository", "workflow", "commit"]) {
                 const [theirs, ours] = [said[name], own[name]];
-                if (theirs === undefined || ours === undefined || theirs.toLowerCase() === ours.toLowerCase())
+                if (theirs === undefined || ours === undefined || theirs === ours)
+                    continue;
+                if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase())
                     continue;
                 throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(5, `The attestation is of the ${name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, and this release is of ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
             }
@@ -2571,9 +2572,9 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
         var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
-        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29856);
-        var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74556);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24954);
+        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29856);
+        var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74556);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24954);
         async function readPrevious(path) {
             const makeError = (why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} cannot be compared with: ${why}`, "Give --previous an archive");
             const given = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)(path);
@@ -2583,12 +2584,12 @@ exports.modules = {
             const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.p_)(bytes);
             if ("refused" in opened)
                 throw makeError(opened.refused);
-            return (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__.w)(opened, { name: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_6__.jH)(bytes), size: bytes.length });
+            return (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_6__.w)(opened, { name: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_7__.jH)(bytes), size: bytes.length });
         }
         async function compareWithPrevious(before, archive) {
             const { name, sha256, bytes } = archive;
-            const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
-            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_7__.h)(before, after);
+            const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_6__.w)((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
+            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_5__.h)(before, after);
         }
     }),
     5021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2636,10 +2637,10 @@ exports.modules = {
             const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
             const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
             if (fault?.kind === "credentials") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} contains a user or a password, which are not part of an address`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} contains a user or a password, and the URL of a registry has neither`, help);
             }
             if (fault)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not an address`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a URL`, help);
             const { protocol, hostname, href, search, hash } = new URL(given);
             if (search !== "" || hash !== "") {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the URL of a registry has no ? and no #`, help);
@@ -2660,8 +2661,8 @@ exports.modules = {
             if (text.length <= most)
                 return text;
             const kept = text.slice(0, findEnd(text, most)).trimEnd();
-            const left = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(text.length - kept.length);
-            return `${kept}${closeFence(kept)}\n\n\u2026 ${left} characters are left out here. ${whole}`;
+            const left = text.length - kept.length;
+            return `${kept}${closeFence(kept)}\n\n\u2026 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(left, "character")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.n2)(left)} left out here. ${whole}`;
         }
         function findEnd(text, most) {
             const line = text.lastIndexOf("\n", most);
@@ -3827,7 +3828,7 @@ exports.modules = {
                 if (this.isWhole)
                     return [];
                 return [
-                    `Only the newest ${(0, numbers.Z)(MOST_LISTED)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
+                    `Only the newest ${(0, numbers.ZV)(MOST_LISTED)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
                 ];
             }
             async readList(isOpen) {
@@ -3899,8 +3900,8 @@ exports.modules = {
             describeUnread({ tag }) {
                 if (this.unread <= 0)
                     return this.known.unread();
-                const what = `Only the ${(0, numbers.Z)(MOST_READ)} oldest drafts of ${tag} were compared with what other targets have`;
-                return [...this.known.unread(), `${what}, and ${(0, numbers.Z)(this.unread)} not`];
+                const what = `Only the ${(0, numbers.ZV)(MOST_READ)} oldest drafts of ${tag} were compared with what other targets have`;
+                return [...this.known.unread(), `${what}, and ${(0, numbers.ZV)(this.unread)} not`];
             }
             noteMade(id) {
                 this.made = id;
@@ -4371,7 +4372,7 @@ exports.modules = {
                 if (isRegistry && typeof value === "string" && isSameAddress(value, registry))
                     continue;
                 if (isRegistry) {
-                    throw new errors.P_(`publishConfig of package.json publishes to ${(0, safe.hD)(value)}, and this release to ${registry}`, `Write the same address in both, or remove ${(0, safe.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
+                    throw new errors.P_(`publishConfig of package.json publishes to ${(0, safe.hD)(value)}, and this release to ${registry}`, `Write the same URL in both, or remove ${(0, safe.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
                 }
                 throw new errors.P_(`publishConfig of package.json sets ${(0, safe.hD)(key)}, which npm would apply while it has the token`, `Remove ${(0, safe.hD)(key)} from publishConfig, commit that, and move the tag`);
             }
@@ -4928,30 +4929,30 @@ exports.modules = {
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
         var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24919);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24919);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95655);
-        var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
-        var _remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
+        var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17383);
+        var _remedies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47892);
         const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
         async function readReleaseSpec({ tag, changelog: given, github, today }, { workspace, folder, at = folder }) {
             const needs = ["manifest", "packageJson", "changelog"];
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs });
-            const { version = "", name } = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.manifest) ? {} : facts.manifest.value;
-            const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.fE)(facts.packageJson.value["name"]);
-            const names = { packageName, name: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.fE)(name) };
+            const { version = "", name } = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.manifest) ? {} : facts.manifest.value;
+            const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.fE)(facts.packageJson.value["name"]);
+            const names = { packageName, name: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.fE)(name) };
             const none = { file: "CHANGELOG.md", text: "", entries: [] };
-            const own = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(facts.changelog) ? none : facts.changelog;
-            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__.uJ)(folder, given), names);
-            const file = at === folder ? changelog.file : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__.uJ)(at, changelog.file);
+            const own = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.changelog) ? none : facts.changelog;
+            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, given), names);
+            const file = at === folder ? changelog.file : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(at, changelog.file);
             const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
-            const notes = typeof version === "string" ? (0, _notes_js__WEBPACK_IMPORTED_MODULE_5__.ZL)(changelog, { version, link }) : undefined;
+            const notes = typeof version === "string" ? (0, _notes_js__WEBPACK_IMPORTED_MODULE_6__.ZL)(changelog, { version, link }) : undefined;
             if (notes && typeof version === "string")
                 return { version, packageName, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.v)(name), notes };
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag)}`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_7__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_7__.XQ)(tag)}`);
         }
         async function readChangelogAt(workspace, file, names) {
             const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
@@ -5283,7 +5284,7 @@ exports.modules = {
             const isUnbuilt = checks.includes("bundle-present");
             const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
             const more = helps.length > MOST_NAMED
-                ? [`And the other findings above; on your machine: ${formatLocalCommand(tag, copy)}`]
+                ? [`And the other findings above; on your machine: ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `check --tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`)}`]
                 : [];
             const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
             const end = isMistagged
@@ -5305,11 +5306,6 @@ exports.modules = {
             const sentence = help === message ? "" : `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_3__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(message))} `;
             return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(location.file)}${line}: ${sentence}${dated}`;
         }
-        function formatLocalCommand(tag, { setup, command }) {
-            return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`]
-                .map((line) => `\n  ${line}`)
-                .join("");
-        }
         function formatList(checks) {
             const more = checks.length - MOST_NAMED;
             return `${checks.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
@@ -5322,19 +5318,19 @@ exports.modules = {
         });
         var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24852);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90881);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
-        var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71243);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
-        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69590);
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90881);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71243);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24954);
+        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69590);
         var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38758);
         const MOST_LINES = 20;
         async function readAssetArchive(github, { id, digest, size }) {
-            if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__.Fw)
+            if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__.Fw)
                 return { refused: "it has more than 256 MiB" };
             try {
-                const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__.Fw);
-                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__.jH)(bytes)}`) {
+                const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__.Fw);
+                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_3__.jH)(bytes)}`) {
                     return { refused: "what was downloaded has not the digest that GitHub names" };
                 }
                 const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.p_)(bytes);
@@ -5350,11 +5346,11 @@ exports.modules = {
             const remote = await readAssetArchive(github, asset);
             if ("refused" in remote)
                 return `Which files differ is not known: ${remote.refused}`;
-            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.cD);
+            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
             const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__.XG)(listEntries(remote.opened), listEntries((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__._5)(difference))
                 return "The files in both are the same: only how they are packed differs";
-            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_3__.Bg)(difference, MOST_LINES)].join("\n");
+            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_4__.Bg)(difference, MOST_LINES)].join("\n");
         }
     }),
     20619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -107,8 +107,10 @@ exports.modules = {
             }
             if (what === "revoke" && id !== undefined) {
                 const isRevoked = storage.change("revoke", () => {
-                    storage.audit.add({ at: now(), actor: "operator", action: `revoke token ${id}` });
-                    return owners.revokeToken(id, now());
+                    const isFound = owners.revokeToken(id, now());
+                    if (isFound)
+                        storage.audit.add({ at: now(), actor: "operator", action: `revoke token ${id}` });
+                    return isFound;
                 });
                 if (isRevoked)
                     return [`${id} is revoked`];
@@ -1710,7 +1712,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             jobs.announceChange(pluginId, version);
             return redirect("/review");
         }
-        var phrases = __webpack_require__(41035);
         var numbers = __webpack_require__(51424);
         var catalog = __webpack_require__(63479);
         ;
@@ -1755,7 +1756,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return (0, html.q) `<div class="hero">
       <h1>Find a plugin</h1>
       <p class="lead">
-        ${all === 0 ? "No plugin is listed yet." : (0, html.q) `${(0, phrases.B4)(all, "plugin")}, each checked before it was published.`}
+        ${all === 0 ? "No plugin is listed yet." : (0, html.q) `${(0, numbers.B4)(all, "plugin")}, each checked before it was published.`}
       </p>
       ${renderSearch(wanted)}
     </div>
@@ -1805,7 +1806,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function renderChips(wanted, counts) {
             const chip = (category, words, count) => {
                 const to = findAddress({ ...wanted, category, cursor: undefined });
-                const number = count === undefined ? undefined : (0, html.q) ` <span class="count">${(0, numbers.Z)(count)}</span>`;
+                const number = count === undefined ? undefined : (0, html.q) ` <span class="count">${(0, numbers.ZV)(count)}</span>`;
                 return wanted.category === category
                     ? (0, html.q) `<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
                     : (0, html.q) `<a class="chip" href="${to}">${words}${number}</a>`;
@@ -1967,7 +1968,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const shown = text.length <= MOST_TEXT ? text : text.slice(0, text.lastIndexOf("\n", MOST_TEXT) + 1 || MOST_TEXT);
             const tokens = parser.parse(shown.replace(/^\uFEFF/u, "").replaceAll("\t", "    "), {});
             const left = text.length - shown.length;
-            const note = (0, html.q) `<p class="soft">${left} more characters are not shown. The archive has all of it.</p>`;
+            const cut = `${(0, numbers.B4)(left, "more character")} ${(0, numbers.n2)(left)} not shown`;
+            const note = (0, html.q) `<p class="soft">${cut}. The archive has all of it.</p>`;
             return (0, html.q) `${renderBlocks(tokens, options)}${left > 0 ? note : undefined}`;
         }
         function renderBlocks(tokens, { prefix, findImage }) {
@@ -2245,7 +2247,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       <a href="${address}"><img src="${address}" alt="${words}" loading="lazy" /></a>
     </li>`;
             });
-            const left = (0, html.q) `<p class="soft">${(0, phrases.B4)(count, "screenshot")} cannot be shown here.</p>`;
+            const left = (0, html.q) `<p class="soft">${(0, numbers.B4)(count, "screenshot")} cannot be shown here.</p>`;
             return (0, html.q) `<section id="screenshots">
     <h2 class="heard">Screenshots</h2>
     ${shown.length === 0
@@ -2299,7 +2301,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const cards = queue.slice(0, queue_page_MOST).map((record) => {
                 const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
                 const warnings = findings.filter(({ severity }) => severity === "warning").length;
-                const tag = warnings === 0 ? undefined : (0, html.q) `<span class="tag warn">${(0, phrases.B4)(warnings, "warning")}</span>`;
+                const tag = warnings === 0 ? undefined : (0, html.q) `<span class="tag warn">${(0, numbers.B4)(warnings, "warning")}</span>`;
                 return (0, html.q) `<li class="row">
       <h2><a href="${(0, version_record.il)(record)}">${pluginId} ${version}</a></h2>
       <p class="facts">
@@ -2316,7 +2318,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 : (0, html.q) `<ul class="rows">
             ${cards}
           </ul>`}
-    ${left > 0 ? (0, html.q) `<p class="soft">${left} more are waiting. They are shown when these are decided.</p>` : undefined}`;
+    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.ZV)(left)} more ${(0, numbers.n2)(left)} waiting, to be shown when these are decided.</p>` : undefined}`;
             return showPage(200, "Review queue", main, viewer, "/review");
         }
         var archive_difference = __webpack_require__(38758);
@@ -2372,10 +2374,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 : undefined;
             const headings = ["File", "Size", ...(before?.contents ? ["Change"] : [])];
             return (0, html.q) `<p>
-      ${(0, phrases.B4)(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.X)(total)} unpacked${growth}.
+      ${(0, numbers.B4)(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.X)(total)} unpacked${growth}.
     </p>
     ${renderTable(headings, shown, "list files")}
-    ${left > 0 ? (0, html.q) `<p class="soft">${left} more files are not shown. The archive has all of them.</p>` : undefined}`;
+    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more file")} ${(0, numbers.n2)(left)} not shown. The archive has all of them.</p>` : undefined}`;
         }
         function listRows({ files }, before) {
             if (!before)
@@ -2512,7 +2514,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const change = before?.listing === undefined
                 ? undefined
                 : (0, html.q) `<p>
-          ${added.size === 0 ? "No permission is new" : `${(0, phrases.B4)(added.size, "permission")} more`} since
+          ${added.size === 0 ? "No permission is new" : `${(0, numbers.B4)(added.size, "permission")} more`} since
           ${before.record.version}. ${gone.map((type) => (0, html.q) `It no longer asks for <code>${type}</code>. `)}
         </p>`;
             return (0, html.q) `<section class="panel" id="permissions">
@@ -2543,7 +2545,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 : (0, html.q) `<ul class="findings">
             ${shown}
           </ul>`}
-    ${left > 0 ? (0, html.q) `<p class="soft">${left} more findings are not shown.</p>` : undefined}
+    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>` : undefined}
   </section>`;
         }
         function renderTexts({ record, listing }, memory) {
@@ -2680,7 +2682,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function showArchive({ marketplace, viewer }, pluginId, version) {
             const { storage, archives } = marketplace;
             const record = storage.findVersion(pluginId, version);
-            if (!record || !(record.state === "published" || isReviewer(viewer)))
+            if (!record || record.takenDown || !(record.state === "published" || isReviewer(viewer)))
                 return undefined;
             const { filename, mediaType, sha256 } = record.artifact;
             const bytes = archives.read(sha256);
@@ -3864,7 +3866,7 @@ Install it from the marketplace that is tested, if at all.
             catalog_tests_makeTest("nobody downloads what is not published", ["download-closed"], async (sandbox) => {
                 const { version } = await declareNew(sandbox);
                 requireAnswer("download-closed", await download(sandbox, version), "404 version-not-found");
-                const rejected = await declareNew(sandbox);
+                const rejected = await submitNew(sandbox, (one) => makeBadArchive(sandbox.plugin, one));
                 requireAnswer("download-closed", await download(sandbox, rejected.version), "404 version-not-found");
             }),
         ];
@@ -5303,11 +5305,17 @@ Install it from the marketplace that is tested, if at all.
             const parsed = (0, parse_json.q)(Buffer.from(cursor, "base64url"));
             const parts = Array.isArray(parsed) ? parsed : [];
             const [given, ...position] = parts;
-            const isPosition = position.every((part) => typeof part === "string" || Number.isSafeInteger(part));
+            const isPosition = position.every(order === "relevance" ? isCount : isKey);
             const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
             if (given === order && isPosition && isWhole)
                 return position;
             throw new refused.Lw("malformed-request", "The cursor is not one of this server, or of another list");
+        }
+        function isCount(part) {
+            return Number.isSafeInteger(part) && Number(part) >= 0;
+        }
+        function isKey(part) {
+            return typeof part === "string" || Number.isSafeInteger(part);
         }
         var plugin_row = __webpack_require__(37356);
         var search_index = __webpack_require__(64963);
@@ -6668,7 +6676,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             catch (error) {
                 if (!(error instanceof TypeError) && !(error instanceof URIError))
                     throw error;
-                throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
+                throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
             }
         }
     }),
@@ -6979,25 +6987,25 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             w: function () { return readPackageFacts; }
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71243);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
         var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38758);
         async function readPackageFacts({ entries, workspace }, archive) {
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
             const { packagesInside, namedHosts } = facts;
-            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(manifest) ? {} : manifest;
+            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
+            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) ? {} : manifest;
             return {
                 ...archive,
                 workspace,
                 manifest,
                 packagesInside,
                 namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.cD),
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
                 permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
                 entryPoints: listEntryPoints(value),
             };
@@ -7020,9 +7028,9 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         const KIB = 1024;
         function formatSize(bytes) {
             if (bytes < KIB)
-                return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(bytes)} B`;
+                return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
             const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-            return `${size < 99.95 ? size.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Z)(Math.round(size))} ${unit}`;
+            return `${size < 99.95 ? size.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
         }
         function formatChange(bytes) {
             return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
@@ -7240,6 +7248,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             }
             const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
             const hasBody = answer.status !== 204 && answer.status !== 304;
+            const sent = hasBody && request.method !== "HEAD" ? body : undefined;
             const { id, method, path, headers } = asked;
             response.once("close", () => {
                 onAnswered?.({
@@ -7248,7 +7257,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     path,
                     headers,
                     status: answer.status,
-                    bytes: body?.length ?? 0,
+                    bytes: sent?.length ?? 0,
                     peer,
                     milliseconds: performance.now() - begun,
                 });
@@ -7259,7 +7268,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 ...(answer.cookies && { "Set-Cookie": [...answer.cookies] }),
                 ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
             });
-            response.end(request.method === "HEAD" ? undefined : body);
+            response.end(sent);
         }
         const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
         function isKnownHost(given, { host, hosts = [] }) {

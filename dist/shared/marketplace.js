@@ -202,7 +202,7 @@ exports.modules = {
             const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(shell_word.e);
             const describe = (what, why) => `It is ${what}: ${(0, safe.ml)((0, safe.Xm)(why), LONGEST_REASON)}`;
             const lines = [
-                `Installed ${pluginId} ${version} in ${(0, safe.Xm)(folder)}: ${(0, numbers.Z)(opened.entries.length)} files, none of them run.`,
+                `Installed ${pluginId} ${version} in ${(0, safe.Xm)(folder)}: ${(0, numbers.ZV)(opened.entries.length)} files, none of them run.`,
                 `sha256 ${artifact.sha256}, as the marketplace has declared it`,
                 ...(yanked ? [describe("yanked", yanked.reason)] : []),
                 ...(deprecated ? [describe("deprecated", deprecated.message)] : []),
@@ -231,6 +231,7 @@ exports.modules = {
         var print = __webpack_require__(94155);
         var release = __webpack_require__(43227);
         var safe_read = __webpack_require__(1938);
+        var numbers = __webpack_require__(51424);
         ;
         const ENTER = /[\r\n]/u;
         const CTRL_C = "\u0003";
@@ -240,17 +241,22 @@ exports.modules = {
         async function askSecret(prompt) {
             const { stdin } = process;
             if (!stdin.isTTY)
-                return (await readAll()).trim();
+                return readSecret(await readAll());
             stdin.setRawMode(true);
             (0, print.yJ)(prompt);
             try {
-                return (await readTyped()).trim();
+                return readSecret(await readTyped());
             }
             finally {
                 stdin.setRawMode(false);
                 stdin.pause();
                 (0, print.yJ)("\n");
             }
+        }
+        function readSecret(text) {
+            if (text.length <= LONGEST)
+                return text.trim();
+            throw new errors.eb(`What was given has more than ${(0, numbers.ZV)(LONGEST)} characters, which no token has`, "Give the token alone");
         }
         async function readAll() {
             let text = "";
@@ -280,12 +286,14 @@ exports.modules = {
                             stop();
                             return;
                         }
-                        if (ENTER.test(sign) || sign === CTRL_D || typed.length > LONGEST) {
+                        if (ENTER.test(sign) || sign === CTRL_D) {
                             end(() => {
                                 resolve(typed);
                             });
                             return;
                         }
+                        if (typed.length > LONGEST)
+                            continue;
                         typed = ERASE.test(sign) ? typed.slice(0, -1) : typed + sign;
                     }
                 };
@@ -319,7 +327,7 @@ exports.modules = {
         }
         function readOrigin({ name, arguments: [given = ""] }) {
             const urlHelp = `Give its URL:\n  ${tool.js.name} ${name} https://plugins.example.com`;
-            return new URL((0, release.readMarketplaceUrl)(given.trim(), { name: () => "The URL", urlHelp })).origin;
+            return new URL((0, release.readMarketplaceUrl)(given.trim(), { name: () => "The argument", urlHelp })).origin;
         }
         function changeFile(origin, change) {
             try {
@@ -827,6 +835,7 @@ exports.modules = {
             const { protocol, href } = new URL(address);
             return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
         }
+        var numbers = __webpack_require__(51424);
         ;
         const SEVERITIES = { error: "error", warning: "warning", info: "notice" };
         function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own) {
@@ -844,7 +853,7 @@ exports.modules = {
                         : [
                             {
                                 severity: "notice",
-                                message: `The marketplace has ${String(findingsOmitted)} more findings, on its own page`,
+                                message: `The marketplace has ${(0, numbers.B4)(findingsOmitted, "more finding")}, on its own page`,
                             },
                         ]),
                     ...(isRejected && !hasReason

@@ -851,6 +851,7 @@ main { height: 100%; }
         function getOrder({ order }) {
             return typeof order === "number" ? order : 0;
         }
+        var sorted = __webpack_require__(47021);
         ;
         const MOST_COMMANDS = 100;
         const MOST_OPTIONS = 100;
@@ -870,7 +871,7 @@ main { height: 100%; }
                     },
                 ];
             });
-            return [...new Map(listed.toReversed().map((command) => [command.name, command])).values()].toReversed();
+            return (0, sorted.q)(listed, ({ name }) => name);
         }
         function readOption(option) {
             const { name, description, type, required } = option;
@@ -1099,9 +1100,11 @@ main { height: 100%; }
             const waiting = new Map();
             let count = 0;
             let rest = "";
+            let failure;
             const fail = (why) => {
+                failure ??= new errors.eb(`The browser ${why}`, `It is ${program}`);
                 for (const { reject } of waiting.values())
-                    reject(new errors.eb(`The browser ${why}`, `It is ${program}`));
+                    reject(failure);
                 waiting.clear();
             };
             child.once("error", (error) => {
@@ -1127,7 +1130,9 @@ main { height: 100%; }
                         asked?.resolve((0, json_object.vw)(message["result"]));
                 }
             });
-            const write = (message) => {
+            const write = async (message) => {
+                if (failure)
+                    throw failure;
                 const id = ++count;
                 const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
                 input.write(`${JSON.stringify({ id, ...message })}\0`);
@@ -1198,7 +1203,7 @@ main { height: 100%; }
             const cwd = (0, print_report.U5)();
             const [path = "."] = call.arguments;
             const { settings, named } = (0, life_options.Z)(call);
-            const port = (0, parse.pz)(call.values.get("port") ?? "0", "4600");
+            const port = (0, parse.pz)("--port", call.values.get("port") ?? "0", "4600");
             const picture = readPicture(call);
             const surroundings = (0, programs.kR)();
             const found = await (0, tagged_plugin.findOnePlugin)(path, cwd);
@@ -1600,6 +1605,7 @@ main { height: 100%; }
             }
             const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
             const hasBody = answer.status !== 204 && answer.status !== 304;
+            const sent = hasBody && request.method !== "HEAD" ? body : undefined;
             const { id, method, path, headers } = asked;
             response.once("close", () => {
                 onAnswered?.({
@@ -1608,7 +1614,7 @@ main { height: 100%; }
                     path,
                     headers,
                     status: answer.status,
-                    bytes: body?.length ?? 0,
+                    bytes: sent?.length ?? 0,
                     peer,
                     milliseconds: performance.now() - begun,
                 });
@@ -1619,7 +1625,7 @@ main { height: 100%; }
                 ...(answer.cookies && { "Set-Cookie": [...answer.cookies] }),
                 ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
             });
-            response.end(request.method === "HEAD" ? undefined : body);
+            response.end(sent);
         }
         const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
         function isKnownHost(given, { host, hosts = [] }) {

@@ -57,10 +57,10 @@ exports.modules = {
         var package_manager = __webpack_require__(23539);
         var safe = __webpack_require__(22313);
         var disk = __webpack_require__(85720);
+        var inside = __webpack_require__(75688);
         var child_environment = __webpack_require__(48925);
         var commands_invocation = __webpack_require__(51901);
         var kept_lines = __webpack_require__(95297);
-        var external_node_url_ = __webpack_require__(73136);
         ;
         const MOST_REPORTED = 1000;
         function formatSentence(text) {
@@ -343,6 +343,7 @@ exports.modules = {
         function getBaseName(name) {
             return name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
         }
+        var external_node_url_ = __webpack_require__(73136);
         var lines = __webpack_require__(96441);
         var text_location = __webpack_require__(34739);
         ;
@@ -497,16 +498,13 @@ exports.modules = {
             for (const { places, message } of worst.slice(0, MOST_REPORTED)) {
                 const at = locate(places.slice(0, MOST_PLACES));
                 if (at)
-                    found.set(JSON.stringify([at, message]), { at, message: removeRoot(message, where.root) });
+                    found.set(JSON.stringify([at, message]), { at, message: (0, inside.T)(message, where.root) });
                 else
                     elsewhere++;
             }
             const all = [...found.values()];
             const problems = all.slice(0, MOST_PROBLEMS);
             return { problems, more: all.length - problems.length + elsewhere };
-        }
-        function removeRoot(text, root) {
-            return text.replaceAll(`${(0, external_node_url_.pathToFileURL)(root).href}/`, "").replaceAll(`${root}${external_node_path_.sep}`, "");
         }
         ;
         const KEEPERS = ["typecheck", "lint", "test"];
@@ -566,7 +564,7 @@ exports.modules = {
             const lines = kept.lines();
             const isFine = ending.kind === "status" && ending.status === 0;
             const { problems, more } = isFine ? NOTHING : findProblems(lines, { ...place, workspace: (0, disk.DH)(root) });
-            const last = (0, kept_lines.$)(lines).map((text) => removeRoot(text, root));
+            const last = (0, kept_lines.$)(lines).map((text) => (0, inside.T)(text, root));
             const run = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
             onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
             return run;
@@ -1198,27 +1196,27 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             x: function () { return listUntrackedFiles; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        var _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24546);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24546);
         const MOST_ENTRIES = 1_000_000;
         const DEEPEST = 200;
         function listUntrackedFiles(tree, git, isTracked, below = "") {
             const found = [];
-            const trials = { left: _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.eR };
+            const trials = { left: _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.eR };
             let entries = 0;
             const walk = (folder, names, outer) => {
                 if (names.length > DEEPEST)
                     return false;
-                const rules = (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(outer, tree, names);
+                const rules = (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(outer, tree, names);
                 return tree.list(folder).every(({ name, kind }) => {
                     if (++entries > MOST_ENTRIES)
                         return false;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name);
+                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
                     if (name === ".git" || isTracked(path))
                         return true;
                     if (kind === "folder" && below !== "" && !`${below}/`.startsWith(`${path}/`) && !path.startsWith(`${below}/`))
                         return true;
-                    if ((0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.pi)(rules, [...names, name], kind === "folder", trials))
+                    if ((0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.pi)(rules, [...names, name], kind === "folder", trials))
                         return true;
                     if (kind === "folder")
                         return walk(path, [...names, name], rules);
@@ -1227,7 +1225,7 @@ exports.modules = {
                     return true;
                 });
             };
-            return walk("", [], (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__.S)(git)) ? found : undefined;
+            return walk("", [], (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.S)(git)) ? found : undefined;
         }
     }),
     64176: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1533,20 +1531,17 @@ exports.modules = {
         }
         var external_node_path_ = __webpack_require__(76760);
         var json_object = __webpack_require__(24919);
+        var inside = __webpack_require__(75688);
         ;
         function hideFolder(event, copy, data = copy) {
-            const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules/");
+            const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules");
             const hide = (value) => {
                 if ((0, json_object.Gv)(value)) {
                     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
                 }
                 if (typeof value !== "string")
                     return value;
-                return value
-                    .replaceAll(`file://${copy}/`, "")
-                    .replaceAll(`${copy}/`, "")
-                    .replaceAll(`${data}/`, "")
-                    .replaceAll(above, "node_modules/");
+                return (0, inside.T)((0, inside.T)((0, inside.T)(value, copy), data), above, "node_modules/");
             };
             return hide(event);
         }
@@ -1874,7 +1869,8 @@ exports.modules = {
         const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
         const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
         function makeMissingFileFinder(workspace, folder, copy) {
-            return ({ message }) => {
+            return ({ message: told }) => {
+                const message = told.replaceAll(external_node_path_.sep, "/");
                 const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
                 const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
                 if (imported === undefined || imported.includes("node_modules/"))
@@ -2256,19 +2252,19 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return findUninstalledPackages; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
         var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
         const MOST_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(packageJson?.[key])));
+            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(packageJson?.[key])));
             if (required.length === 0)
                 return [];
             const above = (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_1__.jk)(folder);
             const isThere = (path) => workspace.entry(path) !== undefined;
-            if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, ".pnp.js"))))
+            if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
                 return [];
-            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, "node_modules")).filter(isThere);
+            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
             return [...new Set(required)]
                 .slice(0, MOST_PACKAGES)
                 .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
@@ -2914,12 +2910,12 @@ exports.modules = {
             wU: function () { return makeScriptSkipper; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
-        var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+        var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
         function makeScriptRunner({ commands, ...options }) {
             return async ({ workspace, root, folder, needs }) => {
                 const given = { givenCommands: commands };
@@ -2928,9 +2924,9 @@ exports.modules = {
                     return given;
                 const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["scripts", "packageJson"], given });
                 const { scripts, packageJson } = facts;
-                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(scripts))
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(scripts))
                     return { ...given, ...skipScripts(scripts.absent) };
-                const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(packageJson) ? [] : (0, _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__.Y)(workspace, folder, packageJson.value);
+                const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(packageJson) ? [] : (0, _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__.Y)(workspace, folder, packageJson.value);
                 const installation = { missing };
                 if (missing.length > 0)
                     return { ...given, ...skipScripts("its packages are not installed"), installation };
@@ -2940,7 +2936,7 @@ exports.modules = {
                 return {
                     ...given,
                     ...skipScripts("there is nothing to run"),
-                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.vA)("this is not a release"),
+                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.vA)("this is not a release"),
                     installation,
                     ...Object.fromEntries(runFacts),
                 };
@@ -2950,7 +2946,7 @@ exports.modules = {
             return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
         }
         function skipScripts(reason) {
-            const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.Ge)(reason);
+            const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.Ge)(reason);
             return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
         }
         const USUAL_MINUTES = 10;
@@ -2963,7 +2959,7 @@ exports.modules = {
             if (time > 0 && time <= most)
                 return time;
             const help = `Write a number of ${unit} up to ${String(most)}`;
-            const fault = `${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(text)}, which is not a time`;
+            const fault = `${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
         }
     }),

@@ -14,6 +14,7 @@ exports.modules = {
         var safe = __webpack_require__(22313);
         var versions = __webpack_require__(86785);
         var workspace = __webpack_require__(95655);
+        var numbers = __webpack_require__(51424);
         ;
         const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
         function diagnose(machine, project, own) {
@@ -186,7 +187,7 @@ exports.modules = {
                 .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
             const left = unresolved.length - advice.length;
             return makeLine("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
-                advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
+                advice: left === 0 ? advice : [...advice, `There ${(0, numbers.n2)(left)} ${String(left)} more`],
             });
         }
         var examine = __webpack_require__(85838);

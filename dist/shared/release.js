@@ -430,7 +430,7 @@ exports.modules = {
             }
             return own.toSorted((one, other) => one.id - other.id);
         }
-        var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(51424);
         var run_shard = __webpack_require__(89330);
         var safe = __webpack_require__(22313);
         var publish = __webpack_require__(96971);
@@ -490,7 +490,7 @@ exports.modules = {
             return { refused: `${describeFound(found.value.length)} ${describeHead(head)}` };
         }
         function describeFound(count) {
-            return count === 0 ? "no open pull request has" : `${(0, phrases.B4)(count, "open pull request")} have`;
+            return count === 0 ? "no open pull request has" : `${(0, numbers.B4)(count, "open pull request")} have`;
         }
         function describeHead({ owner, branch, commit }) {
             return `the last commit ${commit.slice(0, 7)} of ${(0, safe.Xm)(`${owner}:${branch}`)}`;
@@ -803,7 +803,7 @@ exports.modules = {
             const sentences = [
                 ...(there > 0
                     ? [
-                        `${formatFixes(there)} ${formatVerb(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
+                        `${formatFixes(there)} ${(0, numbers.n2)(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
                     ]
                     : []),
                 ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
@@ -815,18 +815,15 @@ exports.modules = {
             return sentences.filter((sentence) => sentence !== "").join(" ");
         }
         function formatEarlier(known) {
-            return known > 0 ? `, ${(0, numbers.Z)(known)} of them by an earlier run` : "";
+            return known > 0 ? `, ${(0, numbers.ZV)(known)} of them by an earlier run` : "";
         }
         function formatRest(count, isMore, fix) {
             return count === 0
                 ? ""
-                : `${(0, numbers.Z)(count)}${isMore ? " more" : ""} can be fixed by ${(0, safe.kK)(fix)}.`;
+                : `${(0, numbers.ZV)(count)}${isMore ? " more" : ""} can be fixed by ${(0, safe.kK)(fix)}.`;
         }
         function formatFixes(count) {
-            return `${(0, numbers.Z)(count)} ${count === 1 ? "fix" : "fixes"}`;
-        }
-        function formatVerb(count) {
-            return count === 1 ? "is" : "are";
+            return `${(0, numbers.ZV)(count)} ${count === 1 ? "fix" : "fixes"}`;
         }
         function suggest_fixes_countFixes({ plugins }) {
             const withFix = (finding) => (0, core_report.he)(finding) && (finding.fix ?? []).length > 0;
@@ -834,7 +831,6 @@ exports.modules = {
         }
         var fix_files = __webpack_require__(61999);
         var patch = __webpack_require__(39598);
-        var phrases = __webpack_require__(41035);
         ;
         const FILE = "fixes.patch";
         function formatPatchOffer(changes, patchFile, fix) {
@@ -853,9 +849,9 @@ exports.modules = {
         function formatBlock(shown, left, command) {
             const text = shown.join("");
             const fence = (0, markdown_fence.O)(text);
-            const rest = left === 0 ? "" : ` ${(0, phrases.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
+            const rest = left === 0 ? "" : ` ${(0, numbers.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
             return [
-                `<details><summary>A patch with the fixes that are not suggested: ${(0, phrases.B4)(shown.length, "file")}</summary>`,
+                `<details><summary>A patch with the fixes that are not suggested: ${(0, numbers.B4)(shown.length, "file")}</summary>`,
                 `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
                 `${fence}diff\n${text}${fence}`,
                 "</details>",
@@ -1055,6 +1051,7 @@ exports.modules = {
         var safe = __webpack_require__(22313);
         var page_reference = __webpack_require__(4090);
         var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(51424);
         ;
         const MOST_ANNOTATIONS = 1000;
         const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = github_limits.f;
@@ -1068,9 +1065,9 @@ exports.modules = {
             const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
             const paths = report.plugins.map(({ path }) => path);
             const [path = "."] = paths;
-            const subject = paths.length > 1 ? (0, phrases.B4)(paths.length, "plugin") : path;
+            const subject = paths.length > 1 ? (0, numbers.B4)(paths.length, "plugin") : path;
             const title = paths.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
-            const count = findings.length === 0 ? [] : (0, phrases.B4)(findings.length, "finding");
+            const count = findings.length === 0 ? [] : (0, numbers.B4)(findings.length, "finding");
             const notes = [count, (0, phrases.uh)(report) ?? [], (0, phrases.Uj)(report) ?? []].flat();
             return {
                 name: cutBytes(subject === "." ? tool.js.name : `${tool.js.name} (${(0, safe.Xm)(subject)})`, checkRunTitleBytes),
@@ -1764,20 +1761,20 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             withArchiveChange: function () { return withArchiveChange; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
-        var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24954);
+        var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11935);
         function withArchiveChange(findOut) {
             return async (asked) => {
                 const { root, folder } = asked;
                 const before = await readDigests(root, folder);
                 const given = await findOut(asked);
-                const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g).some((fact) => given[fact] !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(given[fact]));
+                const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g).some((fact) => given[fact] !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(given[fact]));
                 return hasRun
                     ? { ...given, archiveChange: findArchiveChange(before, await readDigests(root, folder), folder) }
                     : given;
@@ -1790,13 +1787,13 @@ exports.modules = {
             const { files } = (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__.uK)({ workspace, folder, ...facts });
             const contents = new Map();
             const paths = files.map(({ path }) => path);
-            for (const { path, bytes, isExecutable } of (0, _pack_js__WEBPACK_IMPORTED_MODULE_5__.UB)(workspace, folder, paths)) {
-                contents.set(path, `${(0, _sums_js__WEBPACK_IMPORTED_MODULE_4__.jH)(bytes)} ${String(isExecutable)}`);
+            for (const { path, bytes, isExecutable } of (0, _pack_js__WEBPACK_IMPORTED_MODULE_6__.UB)(workspace, folder, paths)) {
+                contents.set(path, `${(0, _sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)} ${String(isExecutable)}`);
             }
             return contents;
         }
         function findArchiveChange(before, after, folder) {
-            const reported = (paths, isSo) => [...paths].filter(isSo).map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__.uJ)(folder, path));
+            const reported = (paths, isSo) => [...paths].filter(isSo).map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, path));
             return {
                 changed: reported(after.keys(), (path) => before.has(path) && before.get(path) !== after.get(path)),
                 added: reported(after.keys(), (path) => !before.has(path)),
@@ -1809,6 +1806,7 @@ exports.modules = {
             describeReported: function () { return describeReported; }
         });
         var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
         var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
         var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25160);
@@ -1831,7 +1829,7 @@ exports.modules = {
                     ...compared
                         .slice(0, MOST_SECTIONS)
                         .map(({ difference, of }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)((0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.GS)(difference, of).trim())),
-                    ...(left > 0 ? [`What changes in ${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.B4)(left, "package")} more is in the JSON of the report.`] : []),
+                    ...(left > 0 ? [`What changes in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(left, "package")} more is in the JSON of the report.`] : []),
                 ],
                 remarks: (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MOST_SECTIONS).map((sentence) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(`\u274c **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(sentence)}.**`)),
                 isStopped: growth.length > 0,
@@ -1925,7 +1923,7 @@ exports.modules = {
                 [files.filter(({ after }) => after === undefined).length, "removed"],
                 [files.filter(({ before, after }) => before && after).length, "changed"],
             ];
-            const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0, numbers.Z)(count), what]);
+            const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0, numbers.ZV)(count), what]);
             return words
                 .map(([count, what], at) => at === 0 ? `${count} ${count === "1" ? "file" : "files"} ${what}` : `${count} ${what}`)
                 .join(", ");
@@ -2016,9 +2014,9 @@ exports.modules = {
                 row("Unpacked", before.unpacked, after.unpacked),
                 [
                     "Files",
-                    (0, numbers.Z)(before.files),
-                    (0, numbers.Z)(after.files),
-                    `${files > 0 ? "+" : files < 0 ? "-" : "\u00b1"}${(0, numbers.Z)(Math.abs(files))}`,
+                    (0, numbers.ZV)(before.files),
+                    (0, numbers.ZV)(after.files),
+                    `${files > 0 ? "+" : files < 0 ? "-" : "\u00b1"}${(0, numbers.ZV)(Math.abs(files))}`,
                 ],
             ];
         }
@@ -2028,7 +2026,7 @@ exports.modules = {
             if (before === 0)
                 return "new";
             const share = (Math.abs(after - before) / before) * 100;
-            const text = share < 10 ? share.toFixed(1) : (0, numbers.Z)(Math.round(share));
+            const text = share < 10 ? share.toFixed(1) : (0, numbers.ZV)(Math.round(share));
             return `${after > before ? "+" : "-"}${text}%`;
         }
         function formatFile({ before, after }) {
@@ -2056,7 +2054,7 @@ exports.modules = {
             return `- ${words}${note && `: ${(0, safe.jI)((0, safe.ml)(note, LONGEST_NOTE))}`}`;
         }
         function formatLeft(left) {
-            return left > 0 ? [`    and ${(0, numbers.Z)(left)} more`] : [];
+            return left > 0 ? [`    and ${(0, numbers.ZV)(left)} more`] : [];
         }
         const shortenName = (name) => (0, safe.ml)((0, safe.Xm)(name), format_difference_LONGEST_NAME);
         const indent = (lines) => lines.map((line) => `  ${line}`);
@@ -2256,7 +2254,7 @@ exports.modules = {
             const asked = named.slice(0, MOST_PLUGINS);
             const left = named.length - asked.length;
             if (left > 0)
-                unknown.add(`Only ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.Z)(MOST_PLUGINS)} plugins were asked about, and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.Z)(left)} not`);
+                unknown.add(`Only ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MOST_PLUGINS)} plugins were asked about, and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(left)} not`);
             const found = new Map();
             const askTarget = async (target, open) => {
                 try {
@@ -2309,7 +2307,7 @@ exports.modules = {
             return (asked) => {
                 const isReleased = releases.some((release) => isReleaseOf(release, asked));
                 if (!isReleased && !isWhole) {
-                    unknown.add(`Only the newest ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.Z)(MOST_RELEASES)} releases on GitHub were looked at`);
+                    unknown.add(`Only the newest ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MOST_RELEASES)} releases on GitHub were looked at`);
                 }
                 return Promise.resolve(isReleased);
             };
@@ -2505,8 +2503,7 @@ exports.modules = {
         });
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         const NOTE_BYTES = 400;
         const MOST_ESCAPED = 12;
         function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
@@ -2542,7 +2539,7 @@ exports.modules = {
             const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
                 const others = shown.get(noun) ?? new Set();
                 const count = [...missing].filter((which) => !others.has(which)).length;
-                return count === 0 ? [] : [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Z)(count)} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
+                return count === 0 ? [] : [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
             });
             return parts.length === 0 ? "a part of this page" : parts.join(", ");
         }
@@ -2607,7 +2604,7 @@ exports.modules = {
             }
             return text;
         }
-        var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(51424);
         ;
         const MOST_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
@@ -2615,7 +2612,7 @@ exports.modules = {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
             const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
             const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0, safe.Xm)(part.file)}, as ${part.left}\n`] : []);
-            const head = `# ${tool.js.name}: the fixes for ${(0, phrases.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+            const head = `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
             return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
         };
         function formatFilePatches(changes) {
@@ -2692,12 +2689,12 @@ exports.modules = {
             findMistakenTag: function () { return findMistakenTag; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
         async function findMistakenTag(tag, { report, root }) {
             const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
             const names = [];
@@ -2705,12 +2702,12 @@ exports.modules = {
             for (const plugin of report.plugins) {
                 const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin);
                 const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
-                const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(packageJson) ? undefined : packageJson.value["name"];
+                const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(packageJson) ? undefined : packageJson.value["name"];
                 if (typeof packageName === "string")
                     names.push(packageName, (0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName));
                 if (plugin.name !== undefined)
                     names.push(plugin.name);
-                names.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__.J)(folder));
+                names.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.J)(folder));
                 version = plugin.version ?? version;
             }
             if (!(0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__.xi)(tag, names))

@@ -161,7 +161,7 @@ exports.modules = {
             const notJudged = formatFold("What was not judged", listNotJudged(report, most));
             const fixes = (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__.d)(report, view);
             const sections = view.sections ?? [];
-            const ofKnown = known.length > 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B4)(known.length, "known finding") : "Details";
+            const ofKnown = known.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(known.length, "known finding") : "Details";
             if (isWell(report, view)) {
                 const details = formatFold(ofKnown, [...notes, ...listFindings(known), ...fixes]);
                 return [formatHead(report, view, place), ...details, ...sections, ...notJudged];
@@ -178,7 +178,7 @@ exports.modules = {
             const { plugins } = report;
             const [plugin, ...others] = plugins;
             const several = others.length > 0;
-            const subject = several ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B4)(plugins.length, "plugin") : plugin && (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin);
+            const subject = several ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(plugins.length, "plugin") : plugin && (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin);
             const words = subject === undefined ? "nothing to check" : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}`;
             const [mark, addition] = view.isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7.fail, ", but the step fails"] : [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)], ""];
             const title = `${mark} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(words, LONGEST_TITLE))}${addition}`;
@@ -204,8 +204,8 @@ exports.modules = {
         function formatRest(count, shown, place) {
             const where = formatSummaryLink(place);
             return shown === 0
-                ? `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B4)(count, "finding")}: see ${where}.`
-                : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.Z)(shown)} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B4)(count, "finding")} are shown, the worst first. All are in ${where}.`;
+                ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(count, "finding")}: see ${where}.`
+                : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(shown)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(count, "finding")} are shown, the worst first. All are in ${where}.`;
         }
         function listCrashes({ plugins }) {
             const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
@@ -217,7 +217,7 @@ exports.modules = {
                 outcomes: plugin.outcomes.filter((outcome) => outcome.status !== "skipped" || outcome.applies !== false),
             }));
             const rows = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f Not judged, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks)})`);
-            const left = rows.length > most ? [`${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B4)(rows.length - most, "more reason")}.`] : [];
+            const left = rows.length > most ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(rows.length - most, "more reason")}.`] : [];
             return formatList(rows.slice(0, most), left);
         }
         function formatList(rows, below = []) {
@@ -234,14 +234,14 @@ exports.modules = {
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        var _finding_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43890);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
         const ESCAPED_END = "\\x3a ";
         const compact = (report, view) => {
             const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report), view.isChanged);
             const lines = [
                 ...listCrashes(report, view),
-                ...findings.map((finding) => formatLine(finding, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(finding, report), view)),
+                ...findings.map((finding) => formatLine(finding, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.Rf)(finding, report), view)),
             ];
             return lines.map((line) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(line)}\n`).join("");
         };
@@ -252,9 +252,9 @@ exports.modules = {
         }
         function listCrashes({ plugins }, view) {
             return plugins.flatMap((plugin) => {
-                const location = { file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json") };
+                const location = { file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json") };
                 return plugin.outcomes.flatMap((outcome) => outcome.status === "crashed"
-                    ? [formatLine({ check: outcome.check, severity: "error", location }, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_2__.UL)(outcome), view)]
+                    ? [formatLine({ check: outcome.check, severity: "error", location }, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.UL)(outcome), view)]
                     : []);
             });
         }
@@ -267,8 +267,7 @@ exports.modules = {
         });
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         const NOTE_BYTES = 400;
         const MOST_ESCAPED = 12;
         function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
@@ -304,7 +303,7 @@ exports.modules = {
             const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
                 const others = shown.get(noun) ?? new Set();
                 const count = [...missing].filter((which) => !others.has(which)).length;
-                return count === 0 ? [] : [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Z)(count)} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
+                return count === 0 ? [] : [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
             });
             return parts.length === 0 ? "a part of this page" : parts.join(", ");
         }
@@ -357,8 +356,8 @@ exports.modules = {
         });
         var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         const CONTEXT = 2;
         const MOST_CHANGES = 200;
         const MOST_LINES = 60;
@@ -370,13 +369,13 @@ exports.modules = {
             const all = listDifference(change);
             const shown = all.slice(0, MOST_LINES);
             const lines = [
-                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(head, 2, { wrap }),
-                ...(help === "" ? [] : (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
+                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(head, 2, { wrap }),
+                ...(help === "" ? [] : (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
                 "",
                 ...shown.map((line) => paintLine(line, paint, width)),
-                ...(all.length > shown.length ? [`  ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.B4)(all.length - shown.length, "more line")}`] : []),
+                ...(all.length > shown.length ? [`  ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(all.length - shown.length, "more line")}`] : []),
                 "",
-                ...(left > 1 ? [`${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.B4)(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
+                ...(left > 1 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
             ];
             return `\n${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(lines.join("\n"))}\n`;
         }
@@ -404,13 +403,13 @@ exports.modules = {
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
-        var _finding_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43890);
-        var _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53992);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22264);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
+        var _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53992);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22264);
         const GITLAB_SEVERITIES = { error: "major", warning: "minor", notice: "info" };
         const gitlab = (report, view) => {
-            const fingerprints = (0, _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__.u)(report.plugins, view);
+            const fingerprints = (0, _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__.u)(report.plugins, view);
             const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report));
             const violations = [
                 ...report.plugins.flatMap(listCrashes),
@@ -418,9 +417,9 @@ exports.modules = {
                     const { check, severity, location } = finding;
                     const { start, end } = location.range ?? { start: { line: 1 }, end: { line: 1 } };
                     return {
-                        description: (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_2__.yv)(finding, report).replaceAll("\n", " "),
+                        description: (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.yv)(finding, report).replaceAll("\n", " "),
                         check_name: check,
-                        fingerprint: fingerprints.get(finding)?.[_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__.l] ?? "",
+                        fingerprint: fingerprints.get(finding)?.[_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__.l] ?? "",
                         severity: GITLAB_SEVERITIES[severity],
                         location: { path: location.file.toWellFormed(), lines: { begin: start.line, end: end.line } },
                     };
@@ -434,11 +433,11 @@ exports.modules = {
                     return [];
                 const { check } = outcome;
                 return {
-                    description: (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_2__.UL)(outcome),
+                    description: (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.UL)(outcome),
                     check_name: check,
-                    fingerprint: (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(["crash", plugin.path, check])),
+                    fingerprint: (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify(["crash", plugin.path, check])),
                     severity: "blocker",
-                    location: { path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json"), lines: { begin: 1 } },
+                    location: { path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json"), lines: { begin: 1 } },
                 };
             });
         }
@@ -454,6 +453,7 @@ exports.modules = {
         var _text_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58415);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
         const junit = (report) => {
             const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
             const lines = [
@@ -511,7 +511,7 @@ exports.modules = {
             const [first, ...more] = failed;
             if (!first)
                 return [];
-            const rest = more.length === 0 ? "" : ` (and ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B4)(more.length, "more finding")})`;
+            const rest = more.length === 0 ? "" : ` (and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(more.length, "more finding")})`;
             const message = (0, _text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(`${first.message}${rest}`);
             const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_4__.o)(outcome)];
             return [`      <failure type="${first.severity}" message="${message}">${formatText(lines)}</failure>`];
@@ -587,7 +587,7 @@ exports.modules = {
             }
             return text;
         }
-        var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(51424);
         ;
         const MOST_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
@@ -595,7 +595,7 @@ exports.modules = {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
             const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
             const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0, safe.Xm)(part.file)}, as ${part.left}\n`] : []);
-            const head = `# ${tool.js.name}: the fixes for ${(0, phrases.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+            const head = `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
             return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
         };
         function formatFilePatches(changes) {
@@ -880,7 +880,7 @@ exports.modules = {
         }
         function makeSkipNotifications({ plugins }) {
             return [...(0, phrases.Xe)(plugins)].map(([reason, { checks, plugins: concerned }]) => {
-                const where = plugins.length > 1 ? ` in ${(0, phrases.B4)(concerned, "plugin")}` : "";
+                const where = plugins.length > 1 ? ` in ${(0, numbers.B4)(concerned, "plugin")}` : "";
                 return {
                     level: "note",
                     message: { text: `Skipped${where}, as ${(0, finding_message.kO)(reason)}: ${[...checks].join(", ")}` },
@@ -890,7 +890,7 @@ exports.modules = {
         function makeCutNotification(left) {
             if (left === 0)
                 return [];
-            const text = `${(0, phrases.B4)(left, "finding")} left out: GitHub takes ${(0, numbers.Z)(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
+            const text = `${(0, numbers.B4)(left, "finding")} left out: GitHub takes ${(0, numbers.ZV)(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
             return [{ level: "warning", message: { text } }];
         }
     }),
@@ -1029,8 +1029,8 @@ exports.modules = {
             if (left.length === 0)
                 return [];
             return [
-                `${(0, _annotations_js__WEBPACK_IMPORTED_MODULE_3__.q0)(report, view)}. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.B4)(left.length, "finding")} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.gM)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.uu)(report))} ` +
-                    `${left.length === 1 ? "is" : "are"} not among them; ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.jF)(isCut)}.`,
+                `${(0, _annotations_js__WEBPACK_IMPORTED_MODULE_3__.q0)(report, view)}. ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(left.length, "finding")} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.gM)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.uu)(report))} ` +
+                    `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.n2)(left.length)} not among them; ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.jF)(isCut)}.`,
             ];
         }
         function formatWorstFindings(report, { view, rowOf }) {
@@ -1054,7 +1054,7 @@ exports.modules = {
             const several = report.plugins.length > 1;
             const title = `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(several ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.E2)(plugin) : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Dz)(plugin))}`;
             const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Dm)(report);
-            const made = `${String(met)} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.B4)(plugin.outcomes.length, "check")} met`;
+            const made = `${String(met)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(plugin.outcomes.length, "check")} met`;
             const outcomeCounts = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
             const score = [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(rest)}`, words]
                 .filter((part) => part !== "")
@@ -1073,7 +1073,7 @@ exports.modules = {
                 [several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` }],
                 makeParagraph(score),
                 ...(isCut && several ? [] : details),
-                ...(suppressed.length > 0 ? [makeFold(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.Z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+                ...(suppressed.length > 0 ? [makeFold(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(suppressed.length)} suppressed`, rows(suppressed))] : []),
                 ...(rest === undefined ? formatChecklist(plugin, several) : []),
             ];
         }
@@ -1095,7 +1095,7 @@ exports.modules = {
             const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
             const rows = overview.map(({ plugin, state, counts, stopping, stoppedBy }) => {
                 const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.E2)(plugin));
-                const stops = stopping === 0 ? "0" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.Z)(stopping)}: ${stoppedBy}`;
+                const stops = stopping === 0 ? "0" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(stopping)}: ${stoppedBy}`;
                 return makeRow(`| ${state === "stopped" ? "\u26d4 refused as a release" : _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7[state]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
             });
             return [makeList([head, ...rows])];
@@ -1106,9 +1106,9 @@ exports.modules = {
                 return [];
             const rows = healthy.map((plugin) => makeRow(`- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7.pass} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.E2)(plugin))}`, "plugin", plugin));
             const skips = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => ({
-                text: `- \u23ed\ufe0f ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.B4)(concerned, "plugin")}: skipped, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.cm)(checks)})\n`,
+                text: `- \u23ed\ufe0f ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(concerned, "plugin")}: skipped, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.cm)(checks)})\n`,
             }));
-            return [makeFold(`${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
+            return [makeFold(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
         }
     }),
     30747: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
