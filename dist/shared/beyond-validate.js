@@ -550,7 +550,6 @@ exports.modules = {
         var timeline = __webpack_require__(79002);
         var ask_npm_for_files = __webpack_require__(45315);
         var run_lifecycle = __webpack_require__(68242);
-        var external_node_crypto_ = __webpack_require__(77598);
         var command_lines = __webpack_require__(25442);
         ;
         const MOST_SHOWN = 4 * 1024 * 1024;
@@ -567,7 +566,7 @@ exports.modules = {
                 onEvent(event) {
                     switch (event.kind) {
                         case "started":
-                            token = (0, external_node_crypto_.randomUUID)();
+                            token = crypto.randomUUID();
                             shown = 0;
                             (0, print.yy)(`::group::${(0, safe.V9)((0, command_lines.Vg)(event))}\n::stop-commands::${token}\n`);
                             return;
@@ -2699,7 +2698,6 @@ exports.modules = {
             L: function () { return ChangedFileError; },
             _: function () { return writeFile; }
         });
-        var external_node_crypto_ = __webpack_require__(77598);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var safe_read = __webpack_require__(1938);
@@ -2802,7 +2800,7 @@ exports.modules = {
         }
         function replaceFile(held, name, { content, mode, expected }) {
             const file = held.locate(name);
-            const draft = held.locate(`.${name.slice(0, 100)}.${(0, external_node_crypto_.randomUUID)()}.draft`);
+            const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
             const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
             try {
                 try {

@@ -15033,7 +15033,7 @@ exports.modules = {
         var _text_binary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46817);
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34233);
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
-        var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82903);
+        var _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77930);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
         const MEBI = 1024 * 1024;
@@ -15057,7 +15057,7 @@ exports.modules = {
             clean?.clear();
             const isSuspect = (path, text) => {
                 const known = before.get(path);
-                const has = known === undefined ? (0, _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__.q1)(text) : (0, _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__.SC)(known, text);
+                const has = known === undefined ? (0, _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.q1)(text) : (0, _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.SC)(known, text);
                 if (!has && text.length <= LARGEST_KEPT)
                     clean?.set(path, text);
                 return has;

@@ -1001,7 +1001,7 @@
                 ml: function () { return shorten; }
             });
             var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63339);
-            var _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82903);
+            var _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77930);
             const PLAIN = /^[\x20-\x7e]*$/u;
             const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
             const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
@@ -1026,7 +1026,7 @@
             }
             const SHORTEST_SECRET = 16;
             function mayBeSecret(text) {
-                return text.length >= SHORTEST_SECRET && (0, _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__.q1)(text);
+                return text.length >= SHORTEST_SECRET && (0, _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__.q1)(text);
             }
             function shorten(text, longest) {
                 if (text.length <= longest)
@@ -1103,7 +1103,7 @@
                 return `${fence}${blank}${code}${blank}${fence}${rest}`;
             }
         }),
-        82903: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        77930: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 Qn: function () { return DER_HEADS; },
                 SC: function () { return hasAnchorSince; },

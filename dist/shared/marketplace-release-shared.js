@@ -1007,7 +1007,6 @@ exports.modules = {
             L: function () { return ChangedFileError; },
             _: function () { return writeFile; }
         });
-        var external_node_crypto_ = __webpack_require__(77598);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var safe_read = __webpack_require__(1938);
@@ -1110,7 +1109,7 @@ exports.modules = {
         }
         function replaceFile(held, name, { content, mode, expected }) {
             const file = held.locate(name);
-            const draft = held.locate(`.${name.slice(0, 100)}.${(0, external_node_crypto_.randomUUID)()}.draft`);
+            const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
             const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
             try {
                 try {

@@ -6810,12 +6810,10 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             hM: function () { return refuseOccupiedFolder; },
             zv: function () { return OccupiedError; }
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
         class OccupiedError extends Error {
             name = "OccupiedError";
             kind;
@@ -6826,25 +6824,25 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         const GIT = ".git";
         function refuseOccupiedFolder(folder, draft) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false });
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
             if (!stat)
                 return;
             if (stat.isSymbolicLink())
                 throw new OccupiedError("link");
             if (!stat.isDirectory())
                 throw new OccupiedError("file");
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
                 throw new OccupiedError("full");
         }
         async function writeNewFolder(folder, files, finish) {
             refuseOccupiedFolder(folder);
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(draft);
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
             try {
                 for (const [path, { bytes, isExecutable = false }] of files) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path)), { recursive: true });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
                 }
                 await finish(draft);
                 if (isThere)
@@ -6853,31 +6851,31 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     moveToPlace(draft, folder);
             }
             catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
                 throw error;
             }
         }
         function moveInto(draft, folder) {
-            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(draft));
+            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
             const moved = [];
             try {
-                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(draft)) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
                     moved.push(name);
                 }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(draft);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
             }
             catch (error) {
                 for (const name of moved)
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
                 throw error;
             }
         }
         function moveToPlace(draft, folder) {
             refuseOccupiedFolder(folder);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false }))
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(folder);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, folder);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
         }
     }),
     71243: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

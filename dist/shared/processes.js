@@ -51,7 +51,6 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             runCommands: function () { return runCommands; }
         });
-        var external_node_crypto_ = __webpack_require__(77598);
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
         var package_manager = __webpack_require__(23539);
@@ -541,7 +540,7 @@ exports.modules = {
             const { root, folder } = place;
             const invocation = (0, commands_invocation.v)(command, manager.name, platform);
             const { line } = invocation;
-            const mark = (0, external_node_crypto_.randomUUID)();
+            const mark = crypto.randomUUID();
             const above = (0, package_manager.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
             const kept = (0, kept_lines.F)();
             onEvent({ kind: "started", folder, line });
@@ -1779,7 +1778,6 @@ exports.modules = {
             CL: function () { return readStored; },
             Lf: function () { return withStage; }
         });
-        var external_node_crypto_ = __webpack_require__(77598);
         var external_node_path_ = __webpack_require__(76760);
         var child_environment = __webpack_require__(48925);
         var tool = __webpack_require__(42243);
@@ -2106,7 +2104,7 @@ exports.modules = {
                     cancellation.signal.removeEventListener("abort", onAbort);
                     resolve(result);
                 };
-                const nonce = (0, external_node_crypto_.randomUUID)();
+                const nonce = crypto.randomUUID();
                 const messages = readMessages(nonce, {
                     onMessage(message) {
                         events.push(message);
@@ -2170,7 +2168,7 @@ exports.modules = {
             const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
             const { data } = state;
             const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
-            const mark = (0, external_node_crypto_.randomUUID)();
+            const mark = crypto.randomUUID();
             const written = [state, ...(kept ? [kept] : [])];
             const known = process.allowedNodeEnvironmentFlags;
             const flags = makePermissionFlags({

@@ -943,7 +943,6 @@ exports.modules = {
             TD: function () { return makeRunUrl; },
             Ig: function () { return publishFindings; }
         });
-        var external_node_crypto_ = __webpack_require__(77598);
         var client = __webpack_require__(35860);
         var github_limits = __webpack_require__(39064);
         var json_object = __webpack_require__(24919);
@@ -1122,7 +1121,7 @@ exports.modules = {
             if (commit === undefined)
                 return { refused: "the event names no commit" };
             const run = makeCheckRun(report, view, await (0, formats.K)("markdown", report));
-            const place = { commit, id: (0, external_node_crypto_.randomUUID)(), detailsUrl: makeRunUrl(runner) };
+            const place = { commit, id: crypto.randomUUID(), detailsUrl: makeRunUrl(runner) };
             return attempt("checks: write", async () => {
                 await publishCheckRun(github, run, place);
                 return run.annotations.length;

@@ -160,7 +160,7 @@ exports.modules = {
             const isCode = escape.length > 3 && (sign === "u" || sign === "x");
             return isCode ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : (CONTROLS[sign] ?? escape.slice(1));
         }
-        var secret_anchors = __webpack_require__(82903);
+        var secret_patterns = __webpack_require__(77930);
         ;
         function isExample(secret) {
             return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
@@ -208,7 +208,7 @@ exports.modules = {
             return { kind, start, end: start + secret.length, secret };
         }
         ;
-        const ASSIGNED = new RegExp(`(?:${secret_anchors.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
+        const ASSIGNED = new RegExp(`(?:${secret_patterns.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
         const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
         const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
         const LONGEST_PART = 16;
@@ -281,7 +281,7 @@ exports.modules = {
         }
         ;
         const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
-        const DER = new RegExp(`(?<![A-Za-z0-9+/])(?:${secret_anchors.Qn.join("|")})[A-Za-z0-9+/]{20,10000}={0,2}`, "gu");
+        const DER = new RegExp(`(?<![A-Za-z0-9+/])(?:${secret_patterns.Qn.join("|")})[A-Za-z0-9+/]{20,10000}={0,2}`, "gu");
         const secret_encoded_key_matches_SHORTEST = 60;
         const secret_encoded_key_matches_FEWEST_CHARACTERS = 16;
         const JWK_KIND = /["']?kty["']?\s*:\s*["'`](EC|RSA|OKP|oct)["'`]/gu;
@@ -326,9 +326,9 @@ exports.modules = {
             "telegram-token": "\\d{8,10}",
             "terraform-token": "[A-Za-z0-9]{14}\\.",
         };
-        const PATTERNS = Object.keys(secret_anchors.yY).map((form) => ({
+        const PATTERNS = Object.keys(secret_patterns.yY).map((form) => ({
             form,
-            pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_anchors.yY[form]})(?![\\w-])`, "g"),
+            pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_patterns.yY[form]})(?![\\w-])`, "g"),
         }));
         const secret_form_matches_FEWEST_CHARACTERS = {
             "buildkite-token": 12,
@@ -575,7 +575,7 @@ exports.modules = {
         function* makeWindows(text) {
             let start = 0;
             let end = -1;
-            for (const { 0: anchor, index } of (0, secret_anchors.e2)(text)) {
+            for (const { 0: anchor, index } of (0, secret_patterns.e2)(text)) {
                 const from = Math.max(0, index - BEFORE);
                 if (end !== -1 && from > end)
                     yield { start, end };

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { CommandEvent } from "../commands/run-commands.js";
 import { print } from "../output/print.js";
 import { formatEndedLine, formatPrintedLine, formatStartedLine } from "../reporters/command-lines.js";
@@ -29,7 +28,7 @@ export function makeCommandLog(): CommandLog {
     onEvent(event) {
       switch (event.kind) {
         case "started":
-          token = randomUUID();
+          token = crypto.randomUUID();
           shown = 0;
           print(`::group::${escapeCommandData(formatStartedLine(event))}\n::stop-commands::${token}\n`);
           return;

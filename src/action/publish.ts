@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { connect, type GitHub } from "../github/client.js";
 import { publishCheckRun } from "../github/check-run.js";
 import { isRepositoryName } from "../github/repository-name.js";
@@ -40,7 +39,7 @@ export async function publishFindings(
 ): Promise<Attempt<number>> {
   if (commit === undefined) return { refused: "the event names no commit" };
   const run = makeCheckRun(report, view, await loadReporter("markdown", report));
-  const place = { commit, id: randomUUID(), detailsUrl: makeRunUrl(runner) };
+  const place = { commit, id: crypto.randomUUID(), detailsUrl: makeRunUrl(runner) };
   return attempt("checks: write", async () => {
     await publishCheckRun(github, run, place);
     return run.annotations.length;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import type { CommandRun } from "../plugin/scripts/command-run.js";
@@ -67,7 +66,7 @@ async function runAndReport(
   const { root, folder } = place;
   const invocation = makeInvocation(command, manager.name, platform);
   const { line } = invocation;
-  const mark = randomUUID();
+  const mark = crypto.randomUUID();
   const above = listFoldersAbove(folder).map((one) => join(root, one));
   const kept = keepLines();
   onEvent({ kind: "started", folder, line });

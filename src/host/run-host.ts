@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Cancellation } from "../commands/cancellation.js";
 import { followOutput } from "../commands/follow-output.js";
@@ -87,7 +86,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
       cancellation.signal.removeEventListener("abort", onAbort);
       resolve(result);
     };
-    const nonce = randomUUID();
+    const nonce = crypto.randomUUID();
     const messages = readMessages(nonce, {
       onMessage(message) {
         events.push(message);

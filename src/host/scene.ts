@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Cancellation } from "../commands/cancellation.js";
 import { MARK } from "../commands/child-environment.js";
@@ -103,7 +102,7 @@ export async function playScene(scene: Scene, { folder, options, hasDom }: Place
   const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
   const { data } = state;
   const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
-  const mark = randomUUID();
+  const mark = crypto.randomUUID();
   const written = [state, ...(kept ? [kept] : [])];
   const known = process.allowedNodeEnvironmentFlags;
   const flags = makePermissionFlags(

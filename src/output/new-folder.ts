@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -48,7 +47,7 @@ export async function writeNewFolder(
 ): Promise<void> {
   refuseOccupiedFolder(folder);
   const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
-  const draft = join(isThere ? folder : dirname(folder), `.${basename(folder)}.${randomUUID()}.draft`);
+  const draft = join(isThere ? folder : dirname(folder), `.${basename(folder)}.${crypto.randomUUID()}.draft`);
   mkdirSync(draft);
   try {
     for (const [path, { bytes, isExecutable = false }] of files) {

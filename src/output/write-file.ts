@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   accessSync,
   closeSync,
@@ -65,7 +64,7 @@ interface Replacement {
 /** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
 function replaceFile(held: OpenFolder, name: string, { content, mode, expected }: Replacement): void {
   const file = held.locate(name);
-  const draft = held.locate(`.${name.slice(0, 100)}.${randomUUID()}.draft`);
+  const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
   const descriptor = openSync(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
   try {
     try {

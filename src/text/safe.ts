@@ -1,5 +1,5 @@
 import { makeFence } from "./markdown/fence.js";
-import { hasAnchor } from "./secret-anchors.js";
+import { hasAnchor } from "./secret-patterns.js";
 
 /**
  * The one place through which text from a repository goes before it is shown.

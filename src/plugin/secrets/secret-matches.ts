@@ -7,7 +7,7 @@ import { findKeyMatches } from "./secret-key-matches.js";
 import { findPasswordMatches } from "./secret-password-matches.js";
 import { findRegistryMatches } from "./secret-registry-matches.js";
 import { findTwilioMatches } from "./secret-twilio-matches.js";
-import { findAnchors } from "../../text/secret-anchors.js";
+import { findAnchors } from "../../text/secret-patterns.js";
 import type { SecretMatch } from "./secret-match.js";
 import { findSecretlintMatches } from "./secretlint-matches.js";
 

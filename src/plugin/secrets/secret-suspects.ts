@@ -1,7 +1,7 @@
 import { hasManyZeros, isBinary } from "../../text/binary.js";
 import { decodeLatin1 } from "../../text/bytes.js";
 import { detectWideEncoding } from "../../text/decode.js";
-import { hasAnchor, hasAnchorSince } from "../../text/secret-anchors.js";
+import { hasAnchor, hasAnchorSince } from "../../text/secret-patterns.js";
 import { getBaseName, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isCredentialFile } from "../credential-files.js";
 import type { Facts } from "../reading.js";
