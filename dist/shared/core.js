@@ -17720,8 +17720,13 @@ exports.modules = {
             return low;
         }
         function keepFirst(items, getKey) {
-            const seen = new Set();
-            return items.filter((item) => seen.size < seen.add(getKey(item)).size);
+            const first = new Map();
+            for (const item of items) {
+                const key = getKey(item);
+                if (!first.has(key))
+                    first.set(key, item);
+            }
+            return [...first.values()];
         }
     }),
     59242: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

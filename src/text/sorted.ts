@@ -11,6 +11,10 @@ export function countLeading<Item>(items: readonly Item[], passes: (item: Item) 
 
 /** The first item of each key, in the order of the list. */
 export function keepFirst<Item>(items: readonly Item[], getKey: (item: Item) => string): readonly Item[] {
-  const seen = new Set<string>();
-  return items.filter((item) => seen.size < seen.add(getKey(item)).size);
+  const first = new Map<string, Item>();
+  for (const item of items) {
+    const key = getKey(item);
+    if (!first.has(key)) first.set(key, item);
+  }
+  return [...first.values()];
 }
