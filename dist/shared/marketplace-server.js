@@ -5700,6 +5700,7 @@ Install it from the marketplace that is tested, if at all.
         var absent = __webpack_require__(88241);
         var plugin_plugin = __webpack_require__(85163);
         var phrases = __webpack_require__(41035);
+        var day = __webpack_require__(72252);
         var safe = __webpack_require__(22313);
         var archive = __webpack_require__(24852);
         var schemas = __webpack_require__(1525);
@@ -5879,7 +5880,7 @@ Install it from the marketplace that is tested, if at all.
             const mismatches = await findMismatches(workspace, pluginId, version);
             if (mismatches.length > 0)
                 return makeRejection(mismatches);
-            const today = new Date().toISOString().slice(0, 10);
+            const today = (0, day.i)(new Date());
             const plugin = await (0, archive_report.N)(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
             const counting = (0, report.Qi)(plugin.findings.filter(report.he));
             const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));

@@ -1548,7 +1548,7 @@ exports.modules = {
         function makeExcuses(madeUp) {
             const ofHooks = { failedAddress: undefined, gap: undefined };
             let ofComponent;
-            const find = (lack) => ofComponent?.[lack] ?? ofHooks[lack];
+            const find = (what) => ofComponent?.[what] ?? ofHooks[what];
             return {
                 begin(step) {
                     if (step === "mount")
@@ -1556,8 +1556,8 @@ exports.modules = {
                     else if (step !== "unmount")
                         ofComponent = undefined;
                 },
-                note(lack, name) {
-                    (ofComponent ?? ofHooks)[lack] ??= name;
+                note(what, name) {
+                    (ofComponent ?? ofHooks)[what] ??= name;
                 },
                 explain(error, known) {
                     const [address, gap] = [find("failedAddress"), known ?? find("gap")];
@@ -1867,10 +1867,10 @@ exports.modules = {
         const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
         const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
         function makeMissingFileFinder(workspace, folder, copy) {
-            return ({ message: told }) => {
-                const message = told.replaceAll(external_node_path_.sep, "/");
-                const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
-                const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
+            return ({ message }) => {
+                const text = message.replaceAll(external_node_path_.sep, "/");
+                const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
+                const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
                 if (imported === undefined || imported.includes("node_modules/"))
                     return undefined;
                 const file = (0, external_node_path_.isAbsolute)(imported) ? (0, external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;

@@ -44,7 +44,7 @@ const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_r
 
 /**
  * On these events, a job may check out another commit than GitHub's: only people who may write trigger them, or a
- * stranger's job has no rights. Any other event, even a future one, can carry the commit of a fork. It may come with a
+ * job for a fork has no rights. Any other event, even a future one, can carry the commit of a fork. It may come with a
  * check or a status of a pull request, a number in a comment, or what another workflow passes on.
  */
 const SAFE_EVENTS: ReadonlySet<string> = new Set([

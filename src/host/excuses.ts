@@ -10,7 +10,7 @@ interface Met {
 export interface Excuses {
   begin(step: StepName): void;
   /** A connection was refused or failed, or the plugin has used what the small DOM does not have. */
-  note(lack: keyof Met, name: string): void;
+  note(what: keyof Met, name: string): void;
   /**
    * What an error certainly or possibly follows from.
    *
@@ -28,14 +28,14 @@ export function makeExcuses(madeUp: readonly string[]): Excuses {
   const ofHooks: Met = { failedAddress: undefined, gap: undefined };
   // What one component meets excuses neither another one nor a hook.
   let ofComponent: Met | undefined;
-  const find = (lack: keyof Met): string | undefined => ofComponent?.[lack] ?? ofHooks[lack];
+  const find = (what: keyof Met): string | undefined => ofComponent?.[what] ?? ofHooks[what];
   return {
     begin(step) {
       if (step === "mount") ofComponent = { failedAddress: undefined, gap: undefined };
       else if (step !== "unmount") ofComponent = undefined;
     },
-    note(lack, name) {
-      (ofComponent ?? ofHooks)[lack] ??= name;
+    note(what, name) {
+      (ofComponent ?? ofHooks)[what] ??= name;
     },
     explain(error, known) {
       const [address, gap] = [find("failedAddress"), known ?? find("gap")];

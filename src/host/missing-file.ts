@@ -14,10 +14,10 @@ const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
  * @param folder the plugin's folder in the workspace.
  */
 export function makeMissingFileFinder(workspace: Workspace, folder: string, copy: string): FindMissingFile {
-  return ({ message: told }) => {
-    const message = told.replaceAll(sep, "/");
-    const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
-    const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : posix.join(posix.dirname(from), required);
+  return ({ message }) => {
+    const text = message.replaceAll(sep, "/");
+    const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
+    const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : posix.join(posix.dirname(from), required);
     if (imported === undefined || imported.includes("node_modules/")) return undefined;
     const file = isAbsolute(imported) ? relative(copy, imported).replaceAll(sep, "/") : imported;
     // What lies further away is a linked package, and none of the plugin's own files.

@@ -38,7 +38,7 @@ export function stopForFindings(
   const checks = [...new Set(stopping.map(({ check }) => check))];
   const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
   const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
-  // The tag has the files that the working tree lacks, so no other commit is needed.
+  // The tag has the files that are missing from the working tree, so no other commit is needed.
   if (isSparse)
     return stopBeforePlan(makeReleaseVerdict("rejected"), { stoppedAt, doThis: explainWholeCheckout(again) });
   const isUnbuilt = checks.includes("bundle-present");

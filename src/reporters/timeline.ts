@@ -73,7 +73,7 @@ function isShown({ name, outcome, nth, open }: LifeStep): boolean {
   return outcome.kind !== "not-called";
 }
 
-/** Of the steps that were not called, the first stands for all. */
+/** Of the steps that were not called, only the first is shown. */
 function listShown(steps: readonly LifeStep[]): readonly LifeStep[] {
   const firstLeftOut = steps.findIndex(({ outcome }) => outcome.kind === "not-called");
   return steps.filter((step, at) => isShown(step) || at === firstLeftOut);

@@ -1,4 +1,4 @@
-/** What the system answers, or `undefined` where it refuses: files and processes vanish, which is no fault of ours. */
+/** What the system answers, or `undefined` where it refuses: a file or a process may be gone. */
 export function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask();

@@ -86,7 +86,7 @@ function* findEnumNamesProblems(
   };
 }
 
-/** A choice as JSON: it tells apart problems that have the whole list as their place. */
+/** A choice as JSON: it distinguishes problems that have the whole list as their place. */
 const formatChoice = (choice: unknown): string => JSON.stringify(choice);
 
 const formatAmount = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? "" : "s"}`;

@@ -5,6 +5,7 @@ import { makePluginId } from "../../packing/archive-name.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import { formatSentence } from "../../reporters/phrases.js";
+import { formatDay } from "../../text/day.js";
 import { makeVisible, quote, shorten } from "../../text/safe.js";
 import { openArchive } from "../../workspace/archive.js";
 import type { Workspace } from "../../workspace/workspace.js";
@@ -32,7 +33,7 @@ export async function judgeArchive(bytes: Uint8Array, pluginId: string, version:
   const { workspace } = opened;
   const mismatches = await findMismatches(workspace, pluginId, version);
   if (mismatches.length > 0) return makeRejection(mismatches);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = formatDay(new Date());
   const plugin = await inspectArchive(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
   const counting = sortWorstFirst(plugin.findings.filter(isCounted));
   const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
