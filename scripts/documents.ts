@@ -45,7 +45,7 @@ export const PICTURES: Readonly<Record<string, (root: string) => Promise<string>
   "docs/findings.svg": picture,
   "docs/pull-request.svg": drawPullRequest,
   "docs/images/benchmarks.svg": async (root) =>
-    Promise.resolve(drawPage(readFileSync(join(root, "docs", "benchmarks.md"), "utf8"))),
+    Promise.resolve(drawPage(readFileSync(join(root, "docs", "maintainers", "benchmarks.md"), "utf8"))),
 };
 
 async function withExample(root: string, check: Check, text: string): Promise<string> {
@@ -98,12 +98,12 @@ function formatSeverities(shown: readonly Severities[]): string {
 /** The pages with tables, by their path. */
 const PAGES: Readonly<Record<string, (text: string) => string>> = {
   "README.md": (text) => withGenerated(text, "start", `\n\`\`\`console\n${start().join("\n")}\n\`\`\`\n`),
-  "docs/checks.md": checksPage,
-  "docs/inputs.md": inputsPage,
-  "docs/command-line.md": (text) =>
+  "docs/reference/checks.md": checksPage,
+  "docs/reference/inputs.md": inputsPage,
+  "docs/reference/command-line.md": (text) =>
     withGenerated(text, "commands", `\n${COMMANDS.map(describeCommand).join("\n\n")}\n`),
-  "docs/marketplace.md": marketplacePage,
-  "docs/guides/releases.md": (text) => text,
+  "docs/marketplace/contract.md": marketplacePage,
+  "docs/release/when-it-fails.md": (text) => text,
 };
 
 /** The last lines of a release that stopped, as a test has them: `<!-- stop: a-tag-of-another-version -->`. */
@@ -142,7 +142,7 @@ function describeCommand({ name, arguments: given, summary, options }: Command):
 }
 
 function linkCheck(id: string): string {
-  return `[${id}](../dist/checks/${id}.md)`;
+  return `[${id}](../../dist/checks/${id}.md)`;
 }
 
 /** What makes plugin-preflight a command of a shell. */

@@ -1,4 +1,4 @@
-/** What a sentence may not be: the rules of docs/architecture.md, "Words". */
+/** What a sentence may not be: the rules of docs/maintainers/architecture.md, "Words". */
 
 export const MOST_WORDS = 20;
 

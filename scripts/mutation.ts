@@ -10,9 +10,9 @@ import { readMutants, type RoomResult } from "../test/mutation/mutants.js";
  * Changes the files that guard something in thousands of ways, one at a time, and runs their tests after each change.
  * A change that no test notices is printed. The reports stay in build/mutation/.
  *
- *     npm run mutation                 all rooms; writes docs/mutation.md
+ *     npm run mutation                 all rooms; writes docs/maintainers/mutation.md
  *     npm run mutation -- text npm     these
- *     npm run mutation -- --page       writes docs/mutation.md from the reports that are there
+ *     npm run mutation -- --page       writes docs/maintainers/mutation.md from the reports that are there
  */
 
 const FOLDER = join("build", "mutation");
@@ -74,7 +74,7 @@ if (!isPage) {
 }
 const results = chosen.map(readRoom);
 process.stdout.write(results.map(formatRoomLines).join("\n"));
-if (rooms.length === 0) writeFileSync(join("docs", "mutation.md"), formatMutationPage(results));
+if (rooms.length === 0) writeFileSync(join("docs", "maintainers", "mutation.md"), formatMutationPage(results));
 const weak = results.filter(({ mutants }) => mutants.score < LEAST_SCORE || mutants.unexplained.length > 0);
 if (weak.length > 0) {
   process.stdout.write(`\nToo weak: ${weak.map(({ guards }) => guards.room).join(", ")}\n`);

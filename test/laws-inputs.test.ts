@@ -46,8 +46,8 @@ describe("from the table of inputs and outputs come", () => {
     expect(action.outputs, "run npm run docs").toEqual(Object.fromEntries(outputs));
   });
 
-  test("the rows of the tables in docs/inputs.md", () => {
-    const page = read("docs/inputs.md");
+  test("the rows of the tables in docs/reference/inputs.md", () => {
+    const page = read("docs/reference/inputs.md");
     for (const [name, { description, default: value }] of Object.entries(INPUTS)) {
       expect(page).toContain(`| \`${name}\` | ${value === "" ? "-" : `\`${value}\``} | ${description} |`);
     }
@@ -106,7 +106,7 @@ describe("no input, output or target is named that does not exist", () => {
 
   test.each(
     DOCUMENTS.filter((path) =>
-      /^(?:README|SECURITY)\.md$|^docs\/(?:guides\/|inputs|reports|release-targets|exit)|^src\/checks\/workflows\//u.test(
+      /^(?:README|SECURITY)\.md$|^docs\/(?:guides\/(?!editors)|release|reference\/(?:inputs|reports|exit))|^src\/checks\/workflows\//u.test(
         path,
       ),
     ),

@@ -46,7 +46,7 @@ describe("a link is broken", () => {
     ["out of the repository", "[a](../etc/passwd)", "../etc/passwd"],
     [
       "in HTML, and of a picture",
-      '<a href="docs/x.md">a</a> ![b](docs/sdk.md)\n\n<img src="y.png">',
+      '<a href="docs/x.md">a</a> ![b](docs/reference/sdk.md)\n\n<img src="y.png">',
       "docs/x.md",
       "y.png",
     ],

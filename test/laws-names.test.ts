@@ -6,7 +6,7 @@ import { filesIn } from "./support/imports.js";
 import { ROOT } from "./support/project.js";
 
 /** What names the command in order to recognize it, or to say that nobody should type it yet. */
-const ALLOWED = ["docs/releasing.md", "src/core/tool.ts", "src/plugin/workflows/workflow-commands.ts"];
+const ALLOWED = ["docs/maintainers/releasing.md", "src/core/tool.ts", "src/plugin/workflows/workflow-commands.ts"];
 const TEXTS = [...filesIn("src"), ...filesIn("docs"), "README.md", "CONTRIBUTING.md"].filter((path) =>
   /\.(?:ts|md|svg|json|yaml)$/u.test(path),
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./support/project.js";
 
-const PAGE = "docs/threat-cases.md";
+const PAGE = "docs/maintainers/threat-cases.md";
 const page = readFileSync(join(ROOT, PAGE), "utf8");
 /** How many cases each subject has. */
 const COUNTS = { W: 20, M: 10, P: 20, J: 18, S: 12, K: 20, C: 24, H: 25, R: 68, G: 12, X: 10, T: 8 };

@@ -80,7 +80,9 @@ test("no workflow of ours starts with a stranger's rights, and what is released 
 });
 
 test("the recipes of a release queue by their tag, and cancel nothing", () => {
-  const texts = ["docs/guides/releases.md", "src/create/templates/base/release.yml"].map(read).join("\n");
+  const texts = ["docs/release/github.md", "docs/release/marketplace.md", "src/create/templates/base/release.yml"]
+    .map(read)
+    .join("\n");
   const queues = [
     ...texts.matchAll(/^concurrency:\s*(?:\{ )?group: *"?(release-.+?)"?,?\s+cancel-in-progress: (\w+)/gmu),
   ];

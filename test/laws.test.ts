@@ -59,9 +59,9 @@ test("every room of src/ has a layer", () => {
   expect(lost, "give the room a place in LAYERS of test/laws.test.ts").toEqual([]);
 });
 
-test("docs/architecture.md names the layers as they are", () => {
-  const rows = [...read("docs/architecture.md").matchAll(/^\| \d+ \| (`[^|]*) \|/gmu)].map(([, rooms = ""]) =>
-    [...rooms.matchAll(/`([^`/]+)\/?`/gu)].map(([, room]) => room).toSorted(),
+test("docs/maintainers/architecture.md names the layers as they are", () => {
+  const rows = [...read("docs/maintainers/architecture.md").matchAll(/^\| \d+ \| (`[^|]*) \|/gmu)].map(
+    ([, rooms = ""]) => [...rooms.matchAll(/`([^`/]+)\/?`/gu)].map(([, room]) => room).toSorted(),
   );
   const layers = LAYERS.map((rooms) => rooms.toSorted());
   expect(rows, 'write the table "Rooms and layers" as LAYERS of test/laws.test.ts has it').toEqual(layers);

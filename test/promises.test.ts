@@ -57,7 +57,7 @@ const SAID: readonly (readonly [sentence: string, id: number])[] = [
 
 test.each(SAID)("README says only what was measured: %s", (sentence, id) => {
   expect(readFileSync(join(ROOT, "README.md"), "utf8").replaceAll(/\s+/gu, " ")).toContain(sentence);
-  const page = readFileSync(join(ROOT, "docs", "promises-measured.md"), "utf8");
+  const page = readFileSync(join(ROOT, "docs", "maintainers", "promises-measured.md"), "utf8");
   const rows = [...page.matchAll(/^\| (\d+) \| .* \| ([\d,]+) \| ([\d,]+) \| .* \|$/gmu)];
   const own = rows.filter(([, number]) => number === String(id));
   for (const [row, , tried, held] of own) expect(held, row).toBe(tried);

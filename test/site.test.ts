@@ -21,10 +21,10 @@ const hrefOf = (from: string, href: string): string => {
 };
 
 test.each([
-  ["README.md", "docs/inputs.md#inputs", "inputs/#inputs"],
-  ["docs/inputs.md", "../README.md", "../"],
-  ["docs/guides/releases.md", "../../CHANGELOG.md", "../../changelog/"],
-  ["docs/checks.md", "../dist/checks/manifest-name.md", "../checks/manifest-name/"],
+  ["README.md", "docs/reference/inputs.md#inputs", "reference/inputs/#inputs"],
+  ["docs/reference/inputs.md", "../../README.md", "../../"],
+  ["docs/release/github.md", "../../CHANGELOG.md", "../../changelog/"],
+  ["docs/reference/checks.md", "../../dist/checks/manifest-name.md", "../../checks/manifest-name/"],
   ["src/checks/manifest/manifest-name.md", "bundle-present.md", "../../checks/bundle-present/"],
   ["README.md", "docs/pull-request.svg", "pull-request.svg"],
   ["README.md", "action.yml", `${REPOSITORY}/blob/HEAD/action.yml`],
@@ -57,17 +57,17 @@ test("the search finds every check by its id first, and what a person remembers 
   const best = (words: string): unknown => index.search(words)[0]?.id;
   for (const { id } of checks) expect.soft(best(id), id).toBe(`checks/${id}/`);
   expect(best("manifest-nam")).toBe("checks/manifest-name/");
-  expect(best("exit status")).toMatch(/^exit-statuses\//u);
+  expect(best("exit status")).toMatch(/^reference\/exit-codes\//u);
   expect(index.search("zzzzqqqq")).toEqual([]);
 });
 
 test.each([
-  ["how to publish", "guides/releases/"],
-  ["release", "guides/releases/"],
+  ["how to publish", "release/"],
+  ["release", "release/"],
   ["pull request", "guides/pull-requests/"],
-  ["how do I suppress a finding", "guides/known-findings/"],
-  ["first plugin", "guides/first-plugin/"],
-  ["gitlab", "guides/other-ci/"],
+  ["how do I suppress a finding", "guides/suppress-findings/"],
+  ["first plugin", "start/first-plugin/"],
+  ["gitlab", "guides/gitlab/"],
   ["preview", "guides/preview/"],
 ])("the search for %j leads to what a user does: %s", (words, expected) => {
   const index = MiniSearch.loadJSON<{ id: string }>(JSON.stringify(indexPages(PAGES)), SEARCH);

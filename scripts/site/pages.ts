@@ -22,27 +22,15 @@ export interface Section {
 
 const START = "README.md";
 const LIST = "docs/README.md";
-/** What has no folder of its own, by the title of its section. */
-const PROJECT = [
-  "CHANGELOG.md",
-  "CONTRIBUTING.md",
-  "SECURITY.md",
-  "docs/architecture.md",
-  "docs/performance.md",
-  "docs/benchmarks.md",
-];
-const SECTIONS: readonly (readonly [folder: string, title: string])[] = [
-  ["docs/guides", "Guides"],
-  ["docs", "Reference"],
-  [".", "Project"],
-];
+/** The pages at the root of the repository. */
+const AT_ROOT = [START, "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"];
 
 /** Every page of the site. A new file below docs/ or src/checks/ becomes a page by itself. */
 export function readPages(root: string): readonly SitePage[] {
   const documents = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .map((name) => `docs/${name.replaceAll("\\", "/")}`)
     .filter((path) => path.endsWith(".md"));
-  const paths = [START, ...PROJECT.filter((path) => !path.includes("/")), ...documents, ...pagePaths(root)];
+  const paths = [...AT_ROOT, ...documents, ...pagePaths(root)];
   return paths
     .filter((path) => existsSync(join(root, path)))
     .toSorted()
@@ -89,14 +77,14 @@ export function listSections(pages: readonly SitePage[]): readonly Section[] {
       if (page) add(heading, page);
     }
   }
-  for (const [folder, title] of SECTIONS) {
-    for (const page of others) {
-      const section = PROJECT.includes(page.path) ? "." : dirname(page.path);
-      if (page !== list && section === folder) add(title, page);
-    }
-  }
-  for (const page of others.filter((one) => one !== list)) add("Reference", page);
+  for (const page of others.filter((one) => one !== list)) add(titleOf(page, sections), page);
   return [...sections].map(([title, listed]) => ({ title, pages: listed }));
+}
+
+/** The section of a page that docs/README.md does not list: that of its neighbours. */
+function titleOf({ path }: SitePage, sections: ReadonlyMap<string, readonly SitePage[]>): string {
+  const near = [...sections].find(([, pages]) => pages.some((page) => dirname(page.path) === dirname(path)));
+  return near?.[0] ?? "Reference";
 }
 
 /** The pages of the checks, by their subjects. */

@@ -17,12 +17,9 @@ interface Part {
 
 /** The first that fits counts. */
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
-  [/^docs\/guides\//u, 3],
-  [/^(?:README|docs\/(?:create|editors|release-targets|releasing))\.md$/u, 1.5],
-  [
-    /^(?:CHANGELOG|CONTRIBUTING)\.md$|^docs\/(?:architecture|debugging|performance|benchmarks|promises-measured|mutation|wording|decisions\/.*)\.md$/u,
-    0.3,
-  ],
+  [/^docs\/(?:start|guides|release|help)\//u, 3],
+  [/^README\.md$/u, 1.5],
+  [/^(?:CHANGELOG|CONTRIBUTING)\.md$|^docs\/maintainers\//u, 0.3],
 ];
 
 /** As long as a line of a result. */

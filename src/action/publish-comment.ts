@@ -55,7 +55,7 @@ function explainRefusal(error: unknown, { event, runner: { copy } }: Job): strin
   const words = formatRefusal(error, PERMISSION);
   const isForbidden = error instanceof GitHubFault && error.kind === "forbidden" && !error.refusal;
   if (!isForbidden || event.earlier) return words;
-  const page = "docs/guides/pull-requests.md#check-runs-and-comments-for-forks";
+  const page = "docs/guides/forks.md#check-runs-and-comments-for-forks";
   const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;
   return `${words}. A second workflow can comment there: ${where}`;
 }

@@ -5,7 +5,8 @@ export const lsp: Command = {
   name: "lsp",
   arguments: "",
   most: 0,
-  summary: "Start the language server: findings while you type, fixes, completion; docs/editors.md shows the setup",
+  summary:
+    "Start the language server: findings while you type, fixes, completion; docs/guides/editors.md shows the setup",
   options: [
     { name: "stdio", help: "Use standard input and output; the only transport" },
     {

@@ -2,7 +2,7 @@ import { SEVERITIES } from "./check.js";
 import { FAIL_ON } from "./report.js";
 
 /*
- * The Action's inputs and targets. From here come action.yml, the tables of docs/inputs.md, the Action's
+ * The Action's inputs and targets. From here come action.yml, the tables of docs/reference/inputs.md, the Action's
  * reader of inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm
  * run docs.
  */

@@ -1,4 +1,4 @@
-/** The outputs of the Action, as `action.yml` and docs/inputs.md describe them. After a change: npm run docs. */
+/** The outputs of the Action, as `action.yml` and docs/reference/inputs.md describe them. After a change: npm run docs. */
 export const OUTPUTS = {
   verdict: "pass, fail, or broken if something could not be checked.",
   errors: "The number of errors.",

@@ -1,7 +1,7 @@
 import { Interrupted, Refusal, UsageError } from "./errors.js";
 import { verdict, type FailRule, type Report } from "./report.js";
 
-/** The exit statuses of the command line and the Action. docs/exit-statuses.md explains them to users. */
+/** The exit statuses of the command line and the Action. docs/reference/exit-codes.md explains them to users. */
 export const EXIT = {
   /** It passes. A release is done, has nothing to do, is only planned, or waits for a review. */
   pass: 0,

@@ -53,7 +53,7 @@ describe.runIf(POSIX)("a hook of pre-commit", () => {
   const PRE_COMMIT = process.env["PREFLIGHT_PRE_COMMIT"];
   test.runIf(PRE_COMMIT)("stops the commit of a plugin that does not pass, in pre-commit itself", async () => {
     const tool = repository(cloneOfTool());
-    const page = readFileSync(join(ROOT, "docs", "guides", "local-use.md"), "utf8");
+    const page = readFileSync(join(ROOT, "docs", "guides", "git-hooks.md"), "utf8");
     const [, config = ""] = /```yaml\n(repos:\n[^]*?)```/u.exec(page) ?? [];
     const written = config
       .replace(/(?<=repo: ).*/u, tool)
@@ -67,8 +67,8 @@ describe.runIf(POSIX)("a hook of pre-commit", () => {
   });
 });
 
-test("the hooks that docs/guides/local-use.md names exist", () => {
-  const page = readFileSync(join(ROOT, "docs", "guides", "local-use.md"), "utf8");
+test("the hooks that docs/guides/git-hooks.md names exist", () => {
+  const page = readFileSync(join(ROOT, "docs", "guides", "git-hooks.md"), "utf8");
   const [, config = ""] = /```yaml\n(repos:\n[^]*?)```/u.exec(page) ?? [];
   const { repos } = readYaml(config) as { repos: { hooks: { id: string }[] }[] };
   expect(repos.flatMap(({ hooks }) => hooks.map(({ id }) => id))).toEqual(HOOKS.map(({ id }) => id));

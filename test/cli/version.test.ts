@@ -254,8 +254,8 @@ describe("in a git repository", () => {
   );
 });
 
-test("the table of docs/commands.md counts as the command does", () => {
-  const page = readFileSync(join(ROOT, "docs", "commands.md"), "utf8");
+test("the table of docs/reference/commands.md counts as the command does", () => {
+  const page = readFileSync(join(ROOT, "docs", "reference", "commands.md"), "utf8");
   for (const raise of RAISES) {
     for (const [options, identifier] of [
       ["", undefined],

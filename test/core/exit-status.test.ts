@@ -14,7 +14,7 @@ import {
 import { filesIn } from "../support/imports.js";
 import { ROOT } from "../support/project.js";
 
-const PAGE = readFileSync(join(ROOT, "docs/exit-statuses.md"), "utf8");
+const PAGE = readFileSync(join(ROOT, "docs/reference/exit-codes.md"), "utf8");
 
 test("the page of exit statuses lists each of them", () => {
   const listed = [...PAGE.matchAll(/^\| ([\d, ]+) \|/gmu)].flatMap(([, numbers = ""]) =>

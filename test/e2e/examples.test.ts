@@ -27,7 +27,7 @@ describe.skipIf(!POSIX)("from its address, a clone", () => {
   test("is installed, used and updated as README and the guide have it", async () => {
     const env = { ...origin.env, HOME: temporaryFolder() };
     const install = blocksOf("README.md", "console").find((text) => text.includes("git clone")) ?? "";
-    const update = blocksOf("docs/guides/upgrading.md", "console").find((text) => text.includes("pull")) ?? "";
+    const update = blocksOf("docs/project/upgrading.md", "console").find((text) => text.includes("pull")) ?? "";
     const look = blocksOf("README.md", "console").find((text) => text.includes("weather-widget-broken")) ?? "";
     const typed = ["shopt -s expand_aliases", ...`${install}${update}${look}`.matchAll(/^\$ (.*)$/gmu)].map((line) =>
       typeof line === "string" ? line : (line[1] ?? ""),
@@ -58,7 +58,7 @@ interface Azure {
 }
 
 function readGitLab(): Job {
-  const { script, artifacts } = (parse(blocksOf("docs/gitlab.md", "yaml")[0] ?? "") as GitLab)["plugin-preflight"];
+  const { script, artifacts } = (parse(blocksOf("docs/guides/gitlab.md", "yaml")[0] ?? "") as GitLab)["plugin-preflight"];
   return { scripts: script, env: (folder) => ({ CI_BUILDS_DIR: folder }), report: artifacts.reports.codequality };
 }
 

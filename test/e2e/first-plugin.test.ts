@@ -4,7 +4,7 @@ import { openSession, showOutput, typeCommand } from "../support/example-session
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 
-const GUIDE = "docs/guides/first-plugin.md";
+const GUIDE = "docs/start/first-plugin.md";
 /** What does not end with success. */
 const STATUSES: Readonly<Record<string, number>> = { "plugin-preflight validate --only manifest-category": 1 };
 /** What a command must have shown at its end. */

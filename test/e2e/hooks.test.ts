@@ -11,7 +11,7 @@ import { git } from "../support/repository.js";
 import { tagged } from "../support/release.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
-const BLOCKS = listBlocks(readDocument("docs/guides/local-use.md"));
+const BLOCKS = listBlocks(readDocument("docs/guides/git-hooks.md"));
 const findBlock = (part: string): string => BLOCKS.find(({ text }) => text.includes(part))?.text ?? "";
 
 /** A plugin that has installed the packed package, with the script of the guide. */

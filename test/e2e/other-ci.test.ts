@@ -12,7 +12,7 @@ import { git } from "../support/repository.js";
 // a Jenkinsfile as Jenkins does: test/e2e/examples.test.ts runs the commands of these two.
 
 const VALIDATOR = "gitlab-ci-local@4.75.1";
-const [JOB = ""] = listBlocks(readDocument("docs/gitlab.md")).flatMap(({ language, text }) =>
+const [JOB = ""] = listBlocks(readDocument("docs/guides/gitlab.md")).flatMap(({ language, text }) =>
   language === "yaml" ? [text] : [],
 );
 
@@ -33,7 +33,7 @@ describe.skipIf(NODE === undefined)("GitLab's schema, with a validator that need
     return (await runProcess(NODE ?? "", [program, "--list"], { cwd })).output;
   }
 
-  test("takes the job of docs/gitlab.md", async () => {
+  test("takes the job of docs/guides/gitlab.md", async () => {
     const output = await validate(JOB);
     expect(output).toContain("json schema validated");
     expect(output).toMatch(/^plugin-preflight +test/mu);

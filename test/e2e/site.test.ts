@@ -17,7 +17,7 @@ const VIEWS = {
 } as const;
 const PAGES = readPages(ROOT);
 /** The start page, one of each kind, the widest table, and what answers for an unknown address. */
-const SAMPLE = ["", "inputs/", "checks/manifest-name", "guides/releases/", "docs/", "no/such/page"];
+const SAMPLE = ["", "reference/inputs/", "checks/manifest-name", "release/github/", "docs/", "no/such/page"];
 
 const folder = join(ROOT, "build", "site-test");
 let server: SiteServer;
@@ -110,7 +110,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the site in Chromium", () => {
 
   test("the search finds a check by its id, and Enter opens it", async () => {
     await browser.show(VIEWS["a desktop, light"]);
-    await browser.open(`${server.base}marketplace/`);
+    await browser.open(`${server.base}marketplace/contract/`);
     expect((await search("manifest-name"))[0]).toBe(`${server.base}checks/manifest-name/`);
     expect(await findViolations(browser)).toEqual([]);
     await browser.press("Enter");

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
 import { DIST, ROOT } from "../support/project.js";
 
-const [DOCUMENT, HEADING] = ["docs/marketplace.md", "## Try it on your own machine"] as const;
+const [DOCUMENT, HEADING] = ["docs/marketplace/try.md", "## Try it on your own machine"] as const;
 
 let server: ChildProcess | undefined;
 afterEach(() => {

@@ -7,7 +7,7 @@ import { manifestWith } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { SETTINGS } from "./settings.js";
 
-const PAGE = "docs/guides/local-use.md";
+const PAGE = "docs/guides/git-hooks.md";
 
 test.skipIf(!POSIX)("the hook of the guide lets a good commit through, and no other", async () => {
   const place = await SETTINGS[PAGE]?.make();

@@ -10,7 +10,7 @@ import { runProcess, type Ended } from "../support/process.js";
 import { POSIX } from "../support/product.js";
 import { roundsOf } from "../support/torture.js";
 
-const AUTOFIX = "docs/guides/autofix.md";
+const AUTOFIX = "docs/guides/fix-findings.md";
 /** A version with a v, and an input whose name is written wrongly: both are fixed. */
 const FIXABLE: Files = { "manifest.json": manifestWith({ version: "v1.4.0" }) };
 const WORKFLOW = `on: push

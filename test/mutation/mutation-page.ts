@@ -16,7 +16,7 @@ export function formatRoomLines({ guards, mutants }: RoomResult): string {
   return `${[`${guards.room}: ${formatScore(mutants.score)}`, ...files, ...survivors].join("\n")}\n`;
 }
 
-/** The page docs/mutation.md. */
+/** The page docs/maintainers/mutation.md. */
 export function formatMutationPage(results: readonly RoomResult[]): string {
   const files = results.flatMap(({ mutants }) => mutants.files);
   const survivors = results.flatMap(({ mutants }) => mutants.survivors);

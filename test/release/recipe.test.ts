@@ -9,7 +9,7 @@ import { effectsAt, expectThree, identityFor, threeServers, type ThreeServers } 
 import { runWorkflow, type EndedJob } from "../support/workflow-run.js";
 import { workflowsOf } from "../support/workflow-texts.js";
 
-const RECIPE = workflowsOf("docs/guides/releases.md").find((text) => text.includes("marketplace-url")) ?? "";
+const RECIPE = workflowsOf("docs/release/marketplace.md").find((text) => text.includes("marketplace-url")) ?? "";
 
 /** What the recipe releases next to the archive and its sums. */
 const ATTESTED = ["weather-widget-1.4.0.zip.sigstore.json"];
@@ -45,7 +45,7 @@ async function runRecipe(
   });
 }
 
-describe("the workflow for all targets of docs/guides/releases.md", () => {
+describe("the workflow for all targets of docs/release/marketplace.md", () => {
   test("releases what it built to all three targets, without a stored token, and has nothing to do again", async () => {
     const servers = await threeServers();
     const repository = unbuiltPlugin();

@@ -140,8 +140,8 @@ test("no hostile text makes it invalid, commands the runner, or changes a path",
   }
 });
 
-test("the job of docs/gitlab.md writes the report that it hands to GitLab, and its log has the findings", async () => {
-  const page = readFileSync(join(ROOT, "docs", "gitlab.md"), "utf8");
+test("the job of docs/guides/gitlab.md writes the report that it hands to GitLab, and its log has the findings", async () => {
+  const page = readFileSync(join(ROOT, "docs", "guides", "gitlab.md"), "utf8");
   const [, yaml = ""] = /```yaml\n([^]*?)```/u.exec(page) ?? [];
   const { script, artifacts } = (parse(yaml) as { "plugin-preflight": Job })["plugin-preflight"];
   const [, words = ""] = /index\.js" (.*)$/u.exec(script.at(-1) ?? "") ?? [];

@@ -83,7 +83,7 @@ export function hasShard(records: readonly TortureRecord[]): boolean {
   return records.some(({ planned }) => planned.length > 0);
 }
 
-/** Writes the page docs/promises-measured.md. */
+/** Writes the page docs/maintainers/promises-measured.md. */
 export function writePage(records: readonly TortureRecord[]): void {
   if (!hasShard(records)) throw new Error("There is no record of a run");
   const [missing, failures] = [listMissing(records), listFailures(records)];
@@ -111,7 +111,7 @@ ${PROMISES.flatMap((one) => formatRows(one, records)).join("\n")}
 A test counts as one try, unless it counts its cases itself. A failed test counts as one try that was not held. Tests that were not run count
 as nothing.
 ${formatList("Failed first, held after a fix", listMended(records))}${formatList("Failed", failures)}${formatList("Did not run to the end", missing)}${formatList("Tests not run", listSkipped(records))}`;
-  writeFileSync(resolve("docs", "promises-measured.md"), page);
+  writeFileSync(resolve("docs", "maintainers", "promises-measured.md"), page);
 }
 
 function formatRows(

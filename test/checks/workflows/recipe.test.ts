@@ -9,7 +9,7 @@ import { ROOT } from "../../support/project.js";
 import { pastedWorkflows, workflowsOf } from "../../support/workflow-texts.js";
 
 const OWN = join(ROOT, ".github", "workflows");
-const RECIPE = workflowsOf("docs/guides/releases.md").find((text) => text.includes("marketplace-url")) ?? "";
+const RECIPE = workflowsOf("docs/release/marketplace.md").find((text) => text.includes("marketplace-url")) ?? "";
 
 describe("GitHub's own parser", () => {
   const workflows = [

@@ -27,12 +27,14 @@ describe("the workflows that the documents offer to paste", () => {
 
   test.each([
     ["README.md", "pull requests", [1]],
-    ["docs/guides/pull-requests.md", "new findings only, a comment, and forks in two workflows", [1, 1, 1, 1]],
-    ["docs/guides/autofix.md", "fixes that are committed", [1]],
+    ["docs/guides/pull-requests.md", "new findings only, and a comment", [1, 1]],
+    ["docs/guides/forks.md", "forks in two workflows", [1, 1]],
+    ["docs/guides/fix-findings.md", "fixes that are committed", [1]],
     ["docs/guides/organizations.md", "the plugins of many repositories", [2]],
     ["docs/guides/package-difference.md", "a package that is compared with that of the base", [1]],
-    ["docs/guides/releases.md", "releases in two jobs, to all targets, and in one job", [2, 2, 1]],
-    ["docs/guides/several-plugins.md", "shards, which one job merges", [2]],
+    ["docs/release/github.md", "releases in two jobs, and in one job", [2, 1]],
+    ["docs/release/marketplace.md", "releases to all targets", [2]],
+    ["docs/guides/monorepos.md", "shards, which one job merges", [2]],
   ])("are in %s for %s", (document, _, jobs) => {
     expect(workflowsOf(document).map((text) => text.match(/ {4}runs-on/gu)?.length)).toEqual(jobs);
   });
