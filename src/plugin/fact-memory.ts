@@ -3,7 +3,7 @@ import type { GitFolder, Workspace } from "../workspace/workspace.js";
 import type { Absent } from "./absent.js";
 import type { FactName, Facts, GivenFacts, Reading } from "./reading.js";
 
-type Fact = Promise<Facts[FactName] | Absent>;
+type Fact = Promise<FactValue>;
 export type ReadFact = (name: FactName, reading: Reading) => Fact;
 
 /** One reading of a plugin by a process that goes on. */
@@ -30,24 +30,25 @@ interface Answer {
   readonly version: number;
 }
 
+type FactValue = Facts[FactName] | Absent;
+
 interface Remembered {
-  readonly value: Fact;
+  readonly value: FactValue;
   /** The version of each answer that it follows from. */
   readonly asked: ReadonlyMap<string, number>;
-  readonly facts: ReadonlyMap<FactName, Fact>;
+  readonly facts: ReadonlyMap<FactName, FactValue>;
 }
 
 export function makeFactMemory(): FactMemory {
   const answers = new Map<string, Answer>();
   const remembered = new Map<FactName, Remembered>();
-  const given = new Map<FactName, { readonly mark: string; readonly value: Fact }>();
+  const given = new Map<FactName, { readonly mark: string; readonly value: FactValue }>();
   /** The questions of this run, which were asked again. */
   const current = new Set<string>();
   const read = new Set<FactName>();
   const texts = new Map<FactName, Map<string, string>>();
   let run: FactRun | undefined;
   let known = new Map<FactName, Fact>();
-  let judged = new Map<FactName, boolean>();
 
   const getRun = (): FactRun => {
     if (!run) throw new Error("a memory is read before it has begun");
@@ -67,19 +68,19 @@ export function makeFactMemory(): FactMemory {
     if (!answer) return false;
     return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
   };
-  /** Whether a fact is what it was. */
-  const isValid = (name: FactName): boolean => {
-    const fact = remembered.get(name);
-    const before = judged.get(name);
-    if (!fact || before !== undefined) return before ?? false;
-    const isFactValid = ([other, value]: readonly [FactName, Fact]): boolean =>
-      given.has(other) ? given.get(other)?.value === value : remembered.get(other)?.value === value && isValid(other);
-    const result = [...fact.facts].every(isFactValid) && [...fact.asked].every(isSame);
-    judged.set(name, result);
-    return result;
+  /** Whether a fact is what it was: the other facts have the same values, and the files answer the same. */
+  const isValid = async ({ asked, facts }: Remembered): Promise<boolean> => {
+    for (const [other, value] of facts) {
+      const isUnchanged = await getFact(other).then(
+        (now) => now === value,
+        () => false,
+      );
+      if (!isUnchanged) return false;
+    }
+    return [...asked].every(isSame);
   };
 
-  const readAnew = (name: FactName): Fact => {
+  const readAnew = async (name: FactName): Promise<Remembered> => {
     const asked = new Map<string, number>();
     const facts = new Map<FactName, Fact>();
     const observe: Observe = (key, ask) => {
@@ -92,7 +93,8 @@ export function makeFactMemory(): FactMemory {
     const { folder, reportedWith } = getRun();
     const kept = texts.get(name) ?? new Map<string, string>();
     texts.set(name, kept);
-    const value = getRun().read(name, {
+    read.add(name);
+    const value = await getRun().read(name, {
       workspace: makeObserved(observe),
       folder,
       reportedWith,
@@ -103,21 +105,27 @@ export function makeFactMemory(): FactMemory {
         return found as Promise<Facts[Other] | Absent>;
       },
     });
-    const fact = { value, asked, facts };
-    remembered.set(name, fact);
-    judged.set(name, true);
-    read.add(name);
-    value.catch(() => {
-      if (remembered.get(name) === fact) remembered.delete(name);
-    });
+    const values = new Map<FactName, FactValue>();
+    for (const [other, fact] of facts) values.set(other, await fact);
+    return { value, asked, facts: values };
+  };
+  /** A fact that is read again and says the same keeps its value, so what follows from it stays valid. */
+  const update = async (name: FactName): Fact => {
+    const before = remembered.get(name);
+    if (before && (await isValid(before))) return before.value;
+    remembered.delete(name);
+    const now = await readAnew(name);
+    const value = before && isSameData(before.value, now.value) ? before.value : now.value;
+    remembered.set(name, { ...now, value });
     return value;
   };
   const getFact = (name: FactName): Fact => {
     const before = known.get(name);
     if (before) return before;
-    const value = given.get(name)?.value ?? (isValid(name) ? remembered.get(name)?.value : undefined) ?? readAnew(name);
-    known.set(name, value);
-    return value;
+    const ours = given.get(name);
+    const fact = ours ? Promise.resolve(ours.value) : update(name);
+    known.set(name, fact);
+    return fact;
   };
   /** Forgets the answers that no fact follows from: each save may bring another name of a file. */
   const forgetAnswers = (): void => {
@@ -130,7 +138,7 @@ export function makeFactMemory(): FactMemory {
     for (const [name, fact] of Object.entries(facts)) {
       const mark = JSON.stringify(fact);
       const same = before.get(name as FactName);
-      given.set(name as FactName, same?.mark === mark ? same : { mark, value: Promise.resolve(fact) });
+      given.set(name as FactName, same?.mark === mark ? same : { mark, value: fact });
     }
   };
 
@@ -138,7 +146,6 @@ export function makeFactMemory(): FactMemory {
     begin(next) {
       run = next;
       known = new Map();
-      judged = new Map();
       current.clear();
       read.clear();
       forgetAnswers();
@@ -202,4 +209,37 @@ function makeMark(value: unknown): string {
   if (value instanceof Uint8Array || typeof value === "string")
     return `${typeof value} ${String(value.length)} ${createHash("sha256").update(value).digest("base64")}`;
   return value === undefined ? "" : JSON.stringify(value);
+}
+
+/** Comparing more than this takes longer than it saves. */
+const MAX_COMPARED = 5_000;
+
+/** Whether two values are the same data. What has functions or accessors, or is large, is not compared. */
+function isSameData(one: unknown, other: unknown): boolean {
+  let left = MAX_COMPARED;
+  const isSame = (a: unknown, b: unknown): boolean => {
+    if (Object.is(a, b)) return true;
+    if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+    left -= 1;
+    const prototype: unknown = Object.getPrototypeOf(a);
+    if (left < 0 || prototype !== Object.getPrototypeOf(b)) return false;
+    if (a instanceof Map && b instanceof Map) return isSame([...a], [...b]);
+    if (a instanceof Set && b instanceof Set) return isSame([...a], [...b]);
+    if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) return false;
+    const parts = Object.entries(Object.getOwnPropertyDescriptors(a));
+    const others = Object.getOwnPropertyDescriptors(b) as Record<string, PropertyDescriptor>;
+    return (
+      parts.length === Object.keys(others).length &&
+      parts.every(([key, part]) => {
+        const counterpart = Object.hasOwn(others, key) ? others[key] : undefined;
+        return (
+          counterpart !== undefined &&
+          "value" in part &&
+          "value" in counterpart &&
+          isSame(part.value, counterpart.value)
+        );
+      })
+    );
+  };
+  return isSame(one, other);
 }

@@ -188,5 +188,12 @@ test("only what a change can affect is read again", async () => {
   });
   expect(code).toContain("exportAnswers");
   expect(code).not.toContain("readme");
+  const manifest = await readAfter(() => {
+    const path = join(cwd, "manifest.json");
+    writeFileSync(path, readFileSync(path, "utf8").replace("Current conditions", "All of the conditions"));
+  });
+  expect(manifest).toContain("manifest");
+  for (const other of ["packageJson", "readme", "bundleCode", "builtCode", "codeSyntax", "exportAnswers", "workflows"])
+    expect(manifest).not.toContain(other);
   expect(await readAfter(() => undefined)).toEqual([]);
 });

@@ -39,6 +39,8 @@ export interface BundleFacts {
   readonly importedPackages: ImportedPackages;
   readonly changedSources: ChangedSources;
   readonly entryFiles: EntryFiles;
+  /** Whether `web` is a module of JavaScript, or something else such as an HTML file. */
+  readonly webEntry: { readonly kind: "module" | "other" };
   readonly builtCode: BuiltCode;
   readonly packagesInside: PackagesInside;
   readonly namedHosts: NamedHosts;
@@ -78,6 +80,11 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     if (isAbsent(manifest)) return manifest;
     return isAbsent(files) ? files : findEntryFiles(workspace, folder, manifest.value, files);
   },
+  webEntry: (reading) =>
+    deriveFact(reading, "manifest", ({ value: { web } }) => {
+      if (typeof web !== "string") return absent("the manifest names no web entry");
+      return { kind: /\.[cm]?js$/u.test(web) ? "module" : "other" };
+    }),
   builtCode: async ({ workspace, folder, fact }) => {
     const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
     if (isAbsent(entries)) return entries;
@@ -119,7 +126,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   },
   exportAnswers: async (reading) => {
     const { workspace, fact } = reading;
-    const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await readLoadable(reading)];
+    const [web, entries, code] = [await fact("webEntry"), await fact("entryFiles"), await readLoadable(reading)];
     const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
     if (isAbsent(hooks)) return hooks;
     if (isAbsent(components)) return components;
@@ -128,8 +135,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     // Code that is not built yet has no function at all, which bundle-present reports.
     if (code.modules.every(({ latin1 }) => latin1.trim() === "")) return absent("the built code is empty");
     const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
-    const web = isAbsent(manifest) ? undefined : manifest.value["web"];
-    const hasOtherWeb = typeof web === "string" && !/\.[cm]?js$/u.test(web);
+    const hasOtherWeb = !isAbsent(web) && web.kind === "other";
     return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
   },
 };
