@@ -50,7 +50,7 @@ export async function bundle({ entry, file, type }: Bundle): Promise<readonly st
   writeFileSync(target, ascii(withoutComments(withPartNames(withoutAssetBase(built.code), parts))));
   for (const { file: numbered, name } of parts.values()) {
     const code = String(built.assets[numbered]?.source);
-    writeFileSync(join(dirname(target), name), ascii(withLateEntities(withoutComments(code))));
+    writeFileSync(join(dirname(target), name), ascii(withPlainFields(withLateEntities(withoutComments(code)))));
   }
   return modules;
 }
@@ -115,6 +115,19 @@ function withLateEntities(code: string): string {
   if (late.split("htmlDecodeTree").length !== 3)
     throw new Error("The package of entities keeps its table in another way now");
   return late;
+}
+
+/**
+ * A package that Babel compiled for old engines defines each field by a function: a quarter of the time beside a large
+ * README. Assignments do the same, as no class here has an accessor of a field's name.
+ *
+ * @throws if fields are defined in another way now.
+ */
+function withPlainFields(code: string): string {
+  if (!code.includes("function _defineProperty(")) return code;
+  const plain = code.replace(/^(\s*)_defineProperty\(this, "(\w+)", (.*)\);$/gmu, "$1this.$2 = $3;");
+  if (plain === code || plain.includes("_defineProperty(this")) throw new Error("Babel's fields have another form now");
+  return plain;
 }
 
 /** ncc numbers the files of the parts. */
