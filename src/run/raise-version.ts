@@ -73,7 +73,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   refuseReleased(tags, version);
   refuseUnread(facts);
   const heading = changeChangelog(workspace, facts.changelog, version, request.today);
-  const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
+  const siblings = await findSiblings(workspace, folder, packageJson, version);
   const tag = isAbsent(gitRefs) ? undefined : formatTag(tags, version, name, folder);
   return {
     root,
@@ -141,7 +141,7 @@ function changeChangelog(
 /** The plugins of the same repository that depend on this one. */
 async function findSiblings(
   workspace: Workspace,
-  plugin: { readonly root: string; readonly folder: string },
+  folder: string,
   packageJson: RaisedFacts["packageJson"],
   to: Version,
 ): ReturnType<typeof findSiblingRanges> {
@@ -149,7 +149,7 @@ async function findSiblings(
     ? []
     : [toText(packageJson.value["name"]), toText(packageJson.value["version"])];
   if (name === undefined || from === undefined) return { ranges: [], locked: [], notes: [] };
-  return findSiblingRanges(workspace, plugin, { name, from, to });
+  return findSiblingRanges(workspace, folder, { name, from, to });
 }
 
 /** The lock files that stay as they are. */

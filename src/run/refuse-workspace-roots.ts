@@ -9,6 +9,7 @@ import type { PluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 
 const MOST_NAMED = 5;
+const NAME_PLUGINS = "Name the folders of its plugins";
 
 /**
  * The root of a workspace with plugins in it is not a plugin without a manifest.
@@ -22,15 +23,15 @@ export async function refuseWorkspaceRoots(
   for (const folder of folders) {
     if (!looksLikeWorkspaceRoot(workspace, folder)) continue;
     const { findWorkspacePlugins } = await import(/* webpackChunkName: "globs" */ "./workspace-plugins.js");
-    const plugins = await findWorkspacePlugins(workspace, root, folder);
-    if (plugins.folders.length === 0) continue;
+    const plugins = await findWorkspacePlugins(workspace, folder);
+    if (plugins.folders.length === 0 && plugins.notes.length === 0) continue;
     const here = makeWorkspacePath(root, resolveFolder(cwd) ?? cwd) ?? "";
     const paths = plugins.paths.map((path) => {
       const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
       return sign + posix.relative(here, joinPath(folder, rest));
     });
-    const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
-    throw new UsageError(describePlugins(folder, plugins.folders), help);
+    const help = paths.length === 0 ? NAME_PLUGINS : (adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`);
+    throw new UsageError([describePlugins(folder, plugins.folders), ...plugins.notes].join(". "), help);
   }
 }
 
@@ -43,6 +44,7 @@ function looksLikeWorkspaceRoot(workspace: Workspace, folder: string): boolean {
 
 function describePlugins(folder: string, plugins: readonly string[]): string {
   const subject = folder === "" ? "This folder" : `The folder ${quote(folder)}`;
+  if (plugins.length === 0) return `${subject} is not a plugin, but the root of a workspace`;
   const count = plugins.length === 1 ? "a plugin" : `${formatNumber(plugins.length)} plugins`;
   const named = plugins.slice(0, MOST_NAMED).map((path) => quote(path));
   const more = plugins.length > MOST_NAMED ? ` and ${formatNumber(plugins.length - MOST_NAMED)} more` : "";

@@ -33,25 +33,22 @@ export interface RaisedPackage {
 const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"] as const;
 const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
 const LARGEST_FILE = 1024 * 1024;
-const NONE: SiblingRanges = { ranges: [], locked: [], notes: [] };
 
 /**
  * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without
  * that, a package manager would fetch the old version instead of linking the new one.
  *
- * @param root the repository's real path
- * @param folder the plugin's folder in it
+ * @param folder the plugin's folder in the repository
  */
 export async function findSiblingRanges(
   workspace: Workspace,
-  { root, folder }: { readonly root: string; readonly folder: string },
+  folder: string,
   raised: RaisedPackage,
 ): Promise<SiblingRanges> {
-  const found = await findWorkspace(workspace, root, folder);
-  if (!found) return NONE;
+  const { found, notes } = await findWorkspace(workspace, folder);
+  if (!found) return { ranges: [], locked: [], notes };
   const ranges: SiblingRange[] = [];
   const locked: Edit[] = [];
-  const notes: string[] = [];
   for (const sibling of ["", ...found.packages]) {
     const at = joinPath(found.top, sibling);
     if (at === folder) continue;
@@ -89,21 +86,25 @@ function readPackage(workspace: Workspace, file: string): JsonObjectText | "miss
   return (bytes && toObjectText(readJson(file, bytes))) ?? "unreadable";
 }
 
-/** The nearest root of a workspace that the plugin is in: its own folder, or one above it. */
-async function findWorkspace(
-  workspace: Workspace,
-  root: string,
-  folder: string,
-): Promise<{ readonly top: string; readonly packages: readonly string[] } | undefined> {
+interface FoundWorkspace {
+  /** The nearest root of a workspace that the plugin is in: its own folder, or one above it. */
+  readonly found?: { readonly top: string; readonly packages: readonly string[] };
+  /** What was not looked at on the way, as sentences. */
+  readonly notes: string[];
+}
+
+async function findWorkspace(workspace: Workspace, folder: string): Promise<FoundWorkspace> {
   const names = folder === "" ? [] : folder.split("/");
+  const notes: string[] = [];
   for (let length = names.length; length >= 0; length--) {
     const top = names.slice(0, length).join("/");
     if (!["package.json", "pnpm-workspace.yaml"].some((name) => workspace.entry(joinPath(top, name)))) continue;
     const { findWorkspacePackages } = await import(/* webpackChunkName: "globs" */ "./workspace-plugins.js");
-    const packages = (await findWorkspacePackages(workspace, root, top, "package.json")).folders;
+    const { folders: packages, notes: more } = await findWorkspacePackages(workspace, top, "package.json");
+    notes.push(...more.map((note) => `Not all packages of the workspace ${quote(top || ".")} are known. ${note}`));
     if (packages.length > 0 && (top === folder || packages.some((one) => joinPath(top, one) === folder))) {
-      return { top, packages };
+      return { found: { top, packages }, notes };
     }
   }
-  return undefined;
+  return { notes };
 }

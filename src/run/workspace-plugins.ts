@@ -1,7 +1,9 @@
+import { compileGlob, LONGEST_GLOB, type Glob } from "../text/glob.js";
 import { getOwn, isObject, toObject } from "../text/json/json-object.js";
 import { readJson } from "../text/json/read-json.js";
+import { formatNumber } from "../text/numbers.js";
+import { quote } from "../text/safe.js";
 import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
-import { findMatchingFolders, makeMatcher, splitGlob } from "../workspace/matching-folders.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 /** Packages in the workspace of a package manager, relative to its root. */
@@ -9,74 +11,141 @@ export interface WorkspacePlugins {
   readonly folders: readonly string[];
   /** The paths that name exactly these folders, as an entry point takes them. */
   readonly paths: readonly string[];
+  /** What was not looked at, as sentences without a full stop. */
+  readonly notes: readonly string[];
 }
 
 const LARGEST_FILE = 1024 * 1024;
 /** The search only gives advice, so its limits are low. */
-const MOST_PATTERNS = 20;
-const MOST_ENTRIES = 100_000;
-const LONGEST_PATTERN = 500;
+const MAX_PATTERNS = 20;
+const MAX_ENTRIES = 100_000;
+/** How often a sign of a pattern is compared with a letter of a path. */
+const MAX_COMPARISONS = 50_000_000;
 /** Characters that make a path a pattern. */
 const SIGNS = /[*?[{]/u;
+/** Our own command line takes any pattern, however long that takes: one with more stars is not given to copy. */
+const MAX_COPIED_STARS = 2;
 
 /** The packages of a workspace that are plugins, as {@link findWorkspacePackages} finds them. */
-export function findWorkspacePlugins(workspace: Workspace, root: string, folder: string): Promise<WorkspacePlugins> {
-  return findWorkspacePackages(workspace, root, folder, "manifest.json");
+export function findWorkspacePlugins(workspace: Workspace, folder: string): Promise<WorkspacePlugins> {
+  return findWorkspacePackages(workspace, folder, "manifest.json");
 }
 
 /**
  * The packages of a workspace that have a file of this name, as npm and Yarn (`workspaces` in package.json) and pnpm
- * (`packages` in pnpm-workspace.yaml) name them.
+ * (`packages` in pnpm-workspace.yaml) name them. Nothing below a link is searched. Passed by are `node_modules`, hidden
+ * folders that the pattern does not spell out, and what a package has built into its `dist`.
  *
- * @param root the repository's real path
  * @param folder the root of the workspace, relative to the repository
  */
 export async function findWorkspacePackages(
   workspace: Workspace,
-  root: string,
   folder: string,
   file: "manifest.json" | "package.json",
 ): Promise<WorkspacePlugins> {
-  const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
-    .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
-    .filter(isPatternInside)
-    .slice(0, MOST_PATTERNS);
-  const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
-  const exclusions = excluded.map((pattern) => makeMatcher(pattern.slice(1)));
+  const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
+  const { patterns, notes } = compilePatterns(written, file);
+  const search: Search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
+  const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
   const folders = new Set<string>();
   const paths = new Set<string>();
-  for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
-    const found = findPackages(workspace, { root, folder, file }, pattern).filter(
-      (path) => !exclusions.some((isExcluded) => isExcluded(path)),
-    );
-    if (found.length > 0) paths.add(pattern);
+  for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
+    const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
+    if (isSpent(search)) {
+      notes.push(`The search for ${quote(pattern.text)} would take too long, so its packages are not known`);
+      break;
+    }
     for (const path of found) folders.add(path);
+    for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found) paths.add(path);
   }
-  const isSearched = [...paths].some((path) => SIGNS.test(path));
-  return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
+  const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+  for (const { text } of excluded) paths.add(`!${text}`);
+  return { folders: [...folders].toSorted(), paths: [...paths], notes };
 }
 
-/** Whether a pattern stays below the root of the workspace. */
-function isPatternInside(pattern: string): boolean {
-  const names = pattern.replace(/^!/u, "").split("/");
-  return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
+interface PackagePattern {
+  readonly text: string;
+  readonly isExclusion: boolean;
+  /** For the file in each of its folders. */
+  readonly glob: Glob;
+}
+
+function compilePatterns(written: readonly string[], file: string): { patterns: PackagePattern[]; notes: string[] } {
+  const inside = written.flatMap((pattern) => {
+    if (pattern.length > LONGEST_GLOB) return [{ sign: "", text: pattern }];
+    const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+    return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
+  });
+  const more = inside.length - MAX_PATTERNS;
+  const notes = more > 0 ? [`Of its patterns, the last ${formatNumber(more)} are not looked at`] : [];
+  const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
+    // Package managers do not agree on what `!!` and `!(` mean.
+    const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : compileGlob(`${text}/${file}`, "shell");
+    if (glob) return [{ text, isExclusion: sign === "!", glob }];
+    notes.push(`Its pattern ${quote(sign + text)} is not understood here`);
+    return [];
+  });
+  return { patterns, notes };
+}
+
+/** Whether a person may copy a pattern into a command. */
+function isCopied({ text, isExclusion }: PackagePattern): boolean {
+  return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
+}
+
+interface Search {
+  readonly workspace: Workspace;
+  readonly folder: string;
+  readonly file: string;
+  /** Shared by all patterns, as a repository may write many. */
+  readonly left: { entries: number; comparisons: number };
+}
+
+function isSpent({ left }: Search): boolean {
+  return left.entries < 0 || left.comparisons < 0;
+}
+
+function matches({ left }: Search, glob: Glob, names: readonly string[], inPart = false): boolean {
+  if (left.comparisons < 0) return false;
+  left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
+  return glob.matches(names, inPart);
 }
 
 /** The folders that a pattern names, without the root of the workspace itself. */
-function findPackages(
-  workspace: Workspace,
-  { root, folder, file }: { readonly root: string; readonly folder: string; readonly file: string },
-  pattern: string,
-): readonly string[] {
-  if (!SIGNS.test(pattern)) {
-    const isPackage = workspace.entry(joinPath(folder, `${pattern}/${file}`))?.kind === "file";
-    return isPackage && pattern !== "." ? [pattern] : [];
+function findFolders(search: Search, { text, glob }: PackagePattern): readonly string[] {
+  const { workspace, folder, file, left } = search;
+  if (!SIGNS.test(text)) {
+    return workspace.entry(joinPath(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
   }
-  const { base, pattern: rest } = splitGlob(pattern);
-  const found = findMatchingFolders(root, joinPath(folder, base), rest, file, { most: MOST_ENTRIES });
-  if ("refused" in found) return [];
-  const above = folder === "" ? "" : `${folder}/`;
-  return found.folders.flatMap((path) => (path.startsWith(above) && path !== folder ? [path.slice(above.length)] : []));
+  const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+  const isSearched = (name: string, isPackage: boolean): boolean =>
+    name !== "node_modules" &&
+    name !== ".git" &&
+    (isHiddenSearched || !name.startsWith(".")) &&
+    !(isPackage && name === "dist");
+  const found: string[] = [];
+  const open: (readonly string[])[] = [[]];
+  for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+    const path = names.join("/");
+    const listed = workspace.list(joinPath(folder, path));
+    left.entries -= listed.length;
+    const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
+    if (isPackage && path !== "" && matches(search, glob, [...names, file])) found.push(path);
+    for (const { name, kind } of listed) {
+      if (kind !== "folder" || !isSearched(name, isPackage)) continue;
+      const below = [...names, name];
+      if (matches(search, glob, below, true)) open.push(below);
+    }
+  }
+  return found.toSorted();
+}
+
+/** Whether a pattern leaves out a folder, or one above it. */
+function isExcluded(search: Search, exclusions: readonly PackagePattern[], path: string): boolean {
+  const names = path.split("/");
+  return exclusions.some(({ glob }) =>
+    names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])),
+  );
 }
 
 function readPackagePatterns(workspace: Workspace, folder: string): readonly string[] {

@@ -1,5 +1,18 @@
-/** What one name of a path may be: exactly this, in folded letters; any text of a form; or any number of names. */
-export type NamePattern = string | readonly Token[] | typeof ANY_NAMES;
+/** What one name of a path may be: exactly this, in the letters of its dialect; any text of a form; or any names. */
+export type NamePattern = string | NameForm | typeof ANY_NAMES;
+
+/**
+ * How a pattern is read. In an ignore file, letter case does not count, and a dot is a character like any other. In a
+ * shell, letter case counts, and only a pattern that begins with a dot is for a hidden name.
+ */
+export type Dialect = "ignore file" | "shell";
+
+export interface NameForm {
+  readonly tokens: readonly Token[];
+  readonly foldsCase: boolean;
+  /** Whether it may be for a name that begins with a dot. */
+  readonly takesHidden: boolean;
+}
 
 /** `**`. */
 export const ANY_NAMES = Symbol("any names");
@@ -27,13 +40,21 @@ function foldUnit(unit: string): string {
 const UNCLEAR = /[!?*+@]\(|\[[.:=]|\[[^]+\^/u;
 
 /** `undefined` for a pattern that is not understood here. */
-export function compileNamePattern(text: string): NamePattern | undefined {
+export function compileNamePattern(text: string, dialect: Dialect): NamePattern | undefined {
   if (text === "**") return ANY_NAMES;
   if (UNCLEAR.test(text)) return undefined;
+  const foldsCase = dialect === "ignore file";
   const isPattern = /[*?[]/u.test(text);
-  // A backslash takes the meaning from what follows; one at the end is just that.
-  if (!isPattern) return foldCase(text.replace(/\\([^])/gu, "$1"));
+  if (!isPattern) {
+    // A backslash takes the meaning from what follows; one at the end is just that.
+    const plain = text.replace(/\\([^])/gu, "$1");
+    return foldsCase ? foldCase(plain) : plain;
+  }
   if (text.includes("\\")) return undefined;
+  return { tokens: parseTokens(text, foldsCase), foldsCase, takesHidden: foldsCase || text.startsWith(".") };
+}
+
+function parseTokens(text: string, foldsCase: boolean): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
     const character = text.charAt(at);
@@ -45,7 +66,7 @@ export function compileNamePattern(text: string): NamePattern | undefined {
       at = set.end;
       continue;
     }
-    if (character !== "*") tokens.push(character === "?" ? "?" : { just: foldUnit(character) });
+    if (character !== "*") tokens.push(character === "?" ? "?" : { just: foldsCase ? foldUnit(character) : character });
     else if (tokens.at(-1) !== "*") tokens.push("*");
     at++;
   }
@@ -77,20 +98,22 @@ function parseCharacterSet(text: string, start: number): (CharacterSet & { reado
   return undefined;
 }
 
-/** Whether a name, in folded letters, is of a pattern. It takes at most the product of both lengths. */
-export function matchesName(pattern: string | readonly Token[], name: string): boolean {
+/** Whether a name, in the letters of the dialect, is of a pattern. It takes at most the product of both lengths. */
+export function matchesName(pattern: string | NameForm, name: string): boolean {
   if (typeof pattern === "string") return pattern === name;
+  const { tokens, foldsCase, takesHidden } = pattern;
+  if (!takesHidden && name.startsWith(".")) return false;
   let at = 0;
   let token = 0;
   // The position of the last star, and how far it reaches: an earlier star never needs to reach further.
   let star = -1;
   let reach = 0;
   while (at < name.length) {
-    const expected = pattern[token];
+    const expected = tokens[token];
     if (expected === "*") {
       star = token++;
       reach = at;
-    } else if (expected !== undefined && matchesCharacter(expected, name.charAt(at))) {
+    } else if (expected !== undefined && matchesCharacter(expected, name.charAt(at), foldsCase)) {
       token++;
       at++;
     } else if (star >= 0) {
@@ -98,15 +121,15 @@ export function matchesName(pattern: string | readonly Token[], name: string): b
       at = ++reach;
     } else return false;
   }
-  while (pattern[token] === "*") token++;
-  return token === pattern.length;
+  while (tokens[token] === "*") token++;
+  return token === tokens.length;
 }
 
-function matchesCharacter(token: Exclude<Token, "*">, unit: string): boolean {
+function matchesCharacter(token: Exclude<Token, "*">, unit: string, foldsCase: boolean): boolean {
   if (token === "?") return true;
   if ("just" in token) return token.just === unit;
   if (token.ranges.length === 0) return false;
-  const lower = unit.toLowerCase();
+  const lower = foldsCase ? unit.toLowerCase() : unit;
   const isIn = token.ranges.some(([from, to]) => (from <= unit && unit <= to) || (from <= lower && lower <= to));
   return isIn !== token.isNegated;
 }

@@ -1,8 +1,9 @@
-import { ANY_NAMES, matchesName, compileNamePattern, type NamePattern } from "./glob-name.js";
+import { ANY_NAMES, matchesName, compileNamePattern, type Dialect, type NamePattern } from "./glob-name.js";
 
 /**
- * A pattern of paths as npm reads those of `files`, .npmignore and .gitignore: letter case does not count, a dot is a
- * character like any other, and a pattern of one name is for the last name of any path.
+ * A pattern of paths. All patterns that a repository writes are matched by it, as its time is bounded: npm's `files`,
+ * .npmignore and .gitignore in the dialect of ignore files, where a pattern of one name is for the last name of any path;
+ * the packages of a workspace in that of shells, where a pattern is always for the whole path.
  */
 export interface Glob {
   /** Whether it matches a name in any folder. */
@@ -12,7 +13,8 @@ export interface Glob {
   /** How many of its signs a match tries at most for each letter; none without wildcards. */
   readonly weight: number;
   /**
-   * Whether it is for a path: its names in folded letters, an empty one before or behind them for a slash there.
+   * Whether it is for a path: its names, in folded letters where case does not count, with an empty one before or
+   * behind them for a slash there.
    * In part, whether it may be for something below that path.
    */
   matches(names: readonly string[], inPart?: boolean): boolean;
@@ -20,25 +22,26 @@ export interface Glob {
 
 type PathPattern = readonly NamePattern[];
 
-const LONGEST = 250;
+/** A longer pattern is not understood. */
+export const LONGEST_GLOB = 250;
 const MOST_NAMES = 50;
 const MOST_ALTERNATIVES = 100;
 
 /** `undefined` for a pattern that is not understood here, or larger than any that means well. */
-export function compileGlob(pattern: string): Glob | undefined {
-  if (pattern.length > LONGEST) return undefined;
+export function compileGlob(pattern: string, dialect: Dialect = "ignore file"): Glob | undefined {
+  if (pattern.length > LONGEST_GLOB) return undefined;
   const alternatives: PathPattern[] = [];
   for (const text of listAlternatives(pattern) ?? []) {
-    const names = compileNames(text);
+    const names = compileNames(text, dialect);
     if (!names) return undefined;
     alternatives.push(names);
   }
   if (alternatives.length === 0) return undefined;
   return {
-    weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.length : 0), 0),
+    weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.tokens.length : 0), 0),
     isForNamesOnly: alternatives.every((names) => names.length === 1),
     isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
-    matches: (names, inPart = false) => alternatives.some((path) => matchesPath(path, names, inPart)),
+    matches: (names, inPart = false) => alternatives.some((path) => matchesPath({ path, dialect }, names, inPart)),
   };
 }
 
@@ -61,7 +64,7 @@ function listAlternatives(pattern: string): readonly string[] | undefined {
   return rest.includes("}") || texts.includes("") ? undefined : texts;
 }
 
-function compileNames(pattern: string): PathPattern | undefined {
+function compileNames(pattern: string, dialect: Dialect): PathPattern | undefined {
   const texts: string[] = [];
   for (const text of pattern.split(/\/+/u)) {
     const before = texts.at(-1);
@@ -70,13 +73,19 @@ function compileNames(pattern: string): PathPattern | undefined {
     else texts.push(text);
   }
   if (texts.length > MOST_NAMES) return undefined;
-  const names = texts.map(compileNamePattern).filter((name) => name !== undefined);
+  const names = texts.map((text) => compileNamePattern(text, dialect)).filter((name) => name !== undefined);
   if (names.length < texts.length) return undefined;
   return names.length === 0 ? [""] : names;
 }
 
-function matchesPath(path: PathPattern, names: readonly string[], inPart: boolean): boolean {
-  if (path.length === 1) {
+interface PathGlob {
+  readonly path: PathPattern;
+  readonly dialect: Dialect;
+}
+
+function matchesPath(glob: PathGlob, names: readonly string[], inPart: boolean): boolean {
+  const { path, dialect } = glob;
+  if (path.length === 1 && dialect === "ignore file") {
     const [only] = path;
     const last = names.findLast((name) => name !== "") ?? "";
     return only === ANY_NAMES || (only !== undefined && matchesName(only, last));
@@ -87,7 +96,7 @@ function matchesPath(path: PathPattern, names: readonly string[], inPart: boolea
   if (head.length > 0 && !matchesRow(head, names.slice(0, head.length), inPart)) return false;
   // Whatever comes below may still be what follows.
   if (inPart) return true;
-  return matchesEnd(path, first, names);
+  return matchesEnd(glob, first, names);
 }
 
 /** Whether the pattern matches the names one by one; a slash behind them is allowed. */
@@ -108,7 +117,8 @@ function matchesRowAt(path: PathPattern, names: readonly string[], start: number
 }
 
 /** What follows the first `**`: the last names must be those behind the last one, and between them all parts in order. */
-function matchesEnd(path: PathPattern, first: number, names: readonly string[]): boolean {
+function matchesEnd({ path, dialect }: PathGlob, first: number, names: readonly string[]): boolean {
+  const isPassed = (name: string): boolean => dialect === "ignore file" || !name.startsWith(".");
   const last = path.lastIndexOf(ANY_NAMES);
   const tail = path.slice(last + 1);
   let end = names.length - tail.length;
@@ -124,11 +134,13 @@ function matchesEnd(path: PathPattern, first: number, names: readonly string[]):
       part.push(pattern);
       continue;
     }
+    const start = at;
     while (at + part.length <= end && !matchesRowAt(part, names, at)) at++;
-    if (at + part.length > end) return false;
+    if (at + part.length > end || !names.slice(start, at).every(isPassed)) return false;
     at += part.length;
     part = [];
   }
+  if (!names.slice(at, end).every(isPassed)) return false;
   // A `**` at the end must match something.
   return tail.length > 0 || at < names.length;
 }

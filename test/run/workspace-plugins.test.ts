@@ -1,8 +1,10 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findWorkspacePlugins } from "../../src/run/workspace-plugins.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { startActionHere } from "../support/action.js";
+import { startEffort } from "../support/effort.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
 import { POSIX, runCliHere } from "../support/product.js";
@@ -33,23 +35,96 @@ describe("the plugins in a workspace", () => {
     ],
   ])("%s are those of its packages that have a manifest.json", async (_, files, folders, paths) => {
     const root = workspaceOf(files);
-    expect(await findWorkspacePlugins(diskWorkspace(root), root, "")).toEqual({ folders, paths });
+    expect(await findWorkspacePlugins(diskWorkspace(root), "")).toEqual({ folders, paths, notes: [] });
   });
 
   test.each([
     '{ "workspaces": ["../*", "/etc/*", "plugins/../../*", "", "."] }',
     '{ "workspaces": "plugins/*" }',
     '{ "workspaces": [1, null, { "packages": ["plugins/*"] }] }',
-    `{ "workspaces": ["${"{a,b}".repeat(100)}"] }`,
     "{ workspaces",
     "[]",
   ])("are none where package.json has %j", async (text) => {
     const root = workspaceOf({ "package.json": text });
-    expect(await findWorkspacePlugins(diskWorkspace(root), root, "")).toEqual({ folders: [], paths: [] });
+    expect(await findWorkspacePlugins(diskWorkspace(root), "")).toEqual({ folders: [], paths: [], notes: [] });
+  });
+});
+
+describe("the patterns of a workspace", () => {
+  /** Each took hours with a matcher that backtracks. */
+  const HOSTILE = [
+    `${"*a".repeat(9)}b`,
+    `${"**/a/".repeat(20)}b`,
+    `${"*a*/".repeat(20)}b`,
+    `{${"*a*,".repeat(20)}b}{${"*a*,".repeat(3)}b}`,
+    `${"{a,b}*".repeat(6)}b`,
+    "[a-z]*".repeat(20),
+    `${"?*".repeat(60)}b`,
+  ];
+  const deep = Array.from({ length: 40 }, () => "a").join("/");
+  const long = "a".repeat(250);
+
+  test("are matched in bounded time, whatever they and the folders are", async () => {
+    const root = workspaceOf({
+      "manifest.json/": "",
+      [`${deep}/manifest.json`]: "{}",
+      [`${long}/manifest.json`]: "{}",
+    });
+    for (const pattern of HOSTILE) {
+      for (const workspaces of [[pattern], ["**", `!${pattern}`]]) {
+        writeFileSync(join(root, "package.json"), JSON.stringify({ workspaces }));
+        const effort = startEffort();
+        await findWorkspacePlugins(diskWorkspace(root), "");
+        expect(effort(), pattern).toBeLessThan(5000);
+      }
+    }
+  });
+
+  test.each([
+    "!(a|b)",
+    "plugins/@(a)",
+    "plugins/{a,{b,c}}",
+    "plugins/v{1..3}",
+    "plugins/[[:alpha:]]",
+    "{a,b}".repeat(100),
+  ])("are named where they are not understood: %.30s", async (pattern) => {
+    const root = workspaceOf({ "package.json": JSON.stringify({ workspaces: ["plugins/b", pattern] }) });
+    const { folders, notes } = await findWorkspacePlugins(diskWorkspace(root), "");
+    expect([folders, notes]).toEqual([
+      ["plugins/b"],
+      [expect.stringMatching(/^Its pattern ".*" is not understood here$/u)],
+    ]);
+  });
+
+  test("that are too many, or too slow, are counted", async () => {
+    const many = Array.from({ length: 25 }, (_, at) => `plugins/p${String(at)}`);
+    const root = workspaceOf({ "package.json": JSON.stringify({ workspaces: ["plugins/*", ...many] }) });
+    const { notes } = await findWorkspacePlugins(diskWorkspace(root), "");
+    expect(notes).toEqual(["Of its patterns, the last 6 are not looked at"]);
+    const slow = Array.from({ length: 20 }, () => `{${"*a,".repeat(60)}b}/**`);
+    const names = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${String(at)}${long.slice(9)}/x`, ""]));
+    const crowded = workspaceOf({ ...names, "package.json": JSON.stringify({ workspaces: slow }) });
+    const found = await findWorkspacePlugins(diskWorkspace(crowded), "");
+    expect(found.notes).toEqual([expect.stringContaining("would take too long, so its packages are not known")]);
+  });
+
+  test("with many stars are not given to copy, but the folders that they find are", async () => {
+    const root = workspaceOf({ "package.json": JSON.stringify({ workspaces: ["p*u*g*i*/*", "!plugins/old"] }) });
+    const { paths } = await findWorkspacePlugins(diskWorkspace(root), "");
+    expect(paths).toEqual(["plugins/a", "plugins/b"]);
   });
 });
 
 describe("the root of a workspace that is not a plugin", () => {
+  test("is refused with the pattern that is not understood, where its plugins are not known", async () => {
+    const cwd = workspaceOf({ "package.json": JSON.stringify({ workspaces: ["!(old)/*"] }) });
+    const { status, stderr } = await runCliHere(["validate"], { cwd });
+    expect([status, stderr]).toEqual([
+      2,
+      'plugin-preflight: This folder is not a plugin, but the root of a workspace. Its pattern "!(old)/*" is not understood here\nName the folders of its plugins\n',
+    ]);
+  });
+
   test("is refused with the plugins in it, and the command that checks them", async () => {
     const cwd = workspaceOf(NPM);
     const { status, stdout, stderr } = await runCliHere(["validate", "--strict"], { cwd });

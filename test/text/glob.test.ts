@@ -32,6 +32,28 @@ test.each([
   expect(matches(pattern, path)).toBe(expected);
 });
 
+test.each([
+  ["packages/*", "packages/a", true],
+  ["packages/*", "packages/.a", false],
+  ["packages/.*", "packages/.a", true],
+  ["packages/*", "Packages/a", false],
+  ["packages/[a-c]", "packages/B", false],
+  ["packages/[b]", "packages/b", true],
+  ["packages/[!b]", "packages/.", false],
+  ["*", "a/b", false],
+  ["a", "b/a", false],
+  ["**", "a/b", true],
+  ["**", "a/.b", false],
+  ["**/.x/*", "a/.x/b", true],
+  ["**/.x/**/b", "a/.x/.y/b", false],
+  ["**/*/c/**", "a/b/c/d", true],
+  ["**/b/**/d", ".a/b/d", false],
+  ["{a,b}/**/c", "b/c", true],
+  ["plugin-?", "plugin-a", true],
+])("in the dialect of shells, %s is for %s: %s", (pattern, path, expected) => {
+  expect(compileGlob(pattern, "shell")?.matches(path.split("/"))).toBe(expected);
+});
+
 test("a part of a path may lead to what a pattern is for", () => {
   expect(matches("a/b/c", "a/b", true)).toBe(true);
   expect(matches("a/b/c", "a/c", true)).toBe(false);

@@ -1,5 +1,5 @@
 import { foldCase } from "../../text/glob-name.js";
-import { compileGlob } from "../../text/glob.js";
+import { compileGlob, LONGEST_GLOB, type Glob } from "../../text/glob.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { getOwn, isObject } from "../../text/json/json-object.js";
@@ -16,28 +16,43 @@ const LARGEST_PACKAGE = 1024 * 1024;
  */
 export function readOuterRules(workspace: Workspace, folder: string, fileNames?: readonly string[]): Rules {
   const names = folder === "" ? [] : folder.split("/");
+  const unclear: string[] = [];
   // The nearest folder above that names the package as one of its own is the root of the workspace.
   for (let depth = names.length - 1; depth >= 0; depth--) {
-    if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth))) continue;
+    const members = readMembers(workspace, names.slice(0, depth).join("/"));
+    unclear.push(...members.filter((pattern) => compileMember(pattern) === undefined));
+    if (!hasMember(members, names.slice(depth))) continue;
     const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
     const found = [names.slice(0, depth).join("/"), ...between].map((above) =>
       readIgnoreRules(workspace, above, fileNames),
     );
-    return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
+    return {
+      rules: found.flatMap(({ rules }) => rules),
+      unclear: [...unclear, ...found.flatMap((read) => read.unclear)],
+    };
   }
-  return { rules: [], unclear: [] };
+  return { rules: [], unclear };
 }
 
-/** Whether the package.json of a folder names a package below it in `workspaces`; the last matching pattern decides. */
-function hasMember(workspace: Workspace, folder: string, names: readonly string[]): boolean {
+/** Whether patterns of `workspaces` name a package below them; the last one that matches decides. */
+function hasMember(members: readonly string[], names: readonly string[]): boolean {
   let isMember = false;
-  for (const pattern of readMembers(workspace, folder)) {
-    const path = pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "");
+  for (const pattern of members) {
+    const path = getMemberPath(pattern);
     const isOneName = !path.includes("/") && !path.includes("**");
-    const matches = compileGlob(path)?.matches(names.map(foldCase)) === true;
+    const matches = compileMember(pattern)?.matches(names.map(foldCase)) === true;
     if (matches && (names.length === 1 || !isOneName)) isMember = !pattern.startsWith("!");
   }
   return isMember;
+}
+
+function compileMember(pattern: string): Glob | undefined {
+  return compileGlob(getMemberPath(pattern));
+}
+
+function getMemberPath(pattern: string): string {
+  if (pattern.length > LONGEST_GLOB) return pattern;
+  return pattern.replace(/^!?(?:\.?\/)*/u, "").replace(/\/+$/u, "");
 }
 
 function readMembers(workspace: Workspace, folder: string): readonly string[] {

@@ -101,7 +101,7 @@ export function walkPackage(
   // With `files` npm does not read the ignore file of the package's folder: the list says already what ships.
   const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
   const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
-  const usual = [...USUALLY_OUT, ...recordRules(readOuterRules(workspace, folder))];
+  const usual = [...USUALLY_OUT, ...recordRules(readOuterRules(workspace, folder), "a folder above it")];
   const rules = [...usual, ...listed, ...packageRules.strict];
   walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
   const [incomplete] = doubts;
