@@ -1,5 +1,5 @@
 import { foldCase } from "../text/glob-name.js";
-import { compileGlob, type Glob } from "../text/glob.js";
+import { compileGlob, LONGEST_GLOB, type Glob } from "../text/glob.js";
 import type { WorkingTree } from "../workspace/working-tree.js";
 import type { GitFolder } from "../workspace/workspace.js";
 
@@ -47,6 +47,8 @@ function addRules(rules: IgnoreRules, text: string, depth: number): IgnoreRules 
 }
 
 function parseRule(line: string, depth: number): IgnoreRule | undefined {
+  // No pattern is that long. Looking for the spaces at its end would take the square of its length.
+  if (line.length > 2 * LONGEST_GLOB) return undefined;
   const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
   if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain)) return undefined;
   const isNegated = plain.startsWith("!");

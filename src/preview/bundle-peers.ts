@@ -1,15 +1,17 @@
-import { join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { makeChildEnvironment } from "../commands/child-environment.js";
 import { UsageError } from "../core/errors.js";
 import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
-import { findPackageManager, listFoldersAbove } from "../plugin/scripts/package-manager.js";
+import { findPackageManager } from "../plugin/scripts/package-manager.js";
 import { formatAddCommand } from "../plugin/scripts/script-lines.js";
 import { runToEnd } from "../processes/run-to-end.js";
 import type { Surroundings } from "../processes/programs.js";
 import { HOOKS } from "../sdk/context.js";
 import { parseJson } from "../text/json/parse-json.js";
-import { isObject, toObject } from "../text/json/json-object.js";
+import { isObject, toObject, toText } from "../text/json/json-object.js";
 import { makeVisible } from "../text/safe.js";
+import { resolveFolder } from "../workspace/disk.js";
+import { isInside } from "../workspace/inside.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { FrameContent } from "./answer-frame.js";
 import type { PreviewedPlugin } from "./read-preview.js";
@@ -44,10 +46,11 @@ const LOADED: Readonly<Record<UiLibrary, readonly string[]>> = {
 };
 const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
 const MOST_NAMES = 2000;
+const BUNDLERS = ["esbuild", "rolldown", "vite"];
 
 /**
- * Bundles what the plugin imports and does not contain, with the esbuild, rolldown or vite that is in its own
- * node_modules. It is done again when the imports change.
+ * Bundles what the plugin imports and does not contain, with the esbuild, rolldown or vite that {@link findBundler}
+ * finds. It is done again when the imports change.
  *
  * @param script what the bundler's process runs.
  */
@@ -113,36 +116,66 @@ async function runBundler(
   script: string,
   { env, execPath }: Surroundings,
 ): Promise<Readonly<Record<string, string>>> {
-  const above = listFoldersAbove(folder).map((one) => join(root, one));
+  const own = resolveFolder(join(root, folder)) ?? join(root, folder);
+  const first = entries[0]?.specifier ?? "";
+  const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
+  const bundler = findBundler(own);
+  if (!bundler) {
+    const { name } = findPackageManager(workspace, folder, packageJson);
+    throw new UsageError(
+      `A browser cannot load ${makeVisible(what)} without a bundler, and none is installed for the plugin`,
+      `Install one of esbuild, rolldown and vite: ${formatAddCommand(name, "esbuild")}`,
+    );
+  }
   const run = await runToEnd(
     execPath,
     ["--input-type=module", "--eval", script],
     {
-      folder: join(root, folder),
-      environment: makeChildEnvironment(env, above, "bundler"),
-      input: JSON.stringify({ entries }),
+      folder: bundler.modules,
+      // No folder of the plugin is searched for programs.
+      environment: makeChildEnvironment(env, [], "bundler"),
+      input: JSON.stringify({ entries, folder: own, bundler: bundler.name }),
     },
     LIMITS,
   );
   const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
   const answer = parseJson(text.slice(text.lastIndexOf("\n") + 1));
-  const { by, files, failed } = toObject(answer);
+  const { files, failed } = toObject(answer);
   if (isObject(files)) return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
-  const first = entries[0]?.specifier ?? "";
-  const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
-  if (typeof by !== "string") {
-    const { name } = findPackageManager(workspace, folder, packageJson);
-    throw new UsageError(
-      run.kind === "ended" && answer !== undefined
-        ? `A browser cannot load ${makeVisible(what)} without a bundler, and the plugin has none of its own`
-        : `The bundler of the plugin has not ended well: ${makeVisible(run.kind === "ended" ? run.complaint.trim().slice(-MOST_SAID) : run.kind)}`,
-      `Install one of esbuild, rolldown and vite: ${formatAddCommand(name, "esbuild")}`,
-    );
-  }
+  const said = toText(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MOST_SAID) : run.kind);
   throw new UsageError(
-    `${by} cannot bundle what the plugin imports: ${makeVisible(String(failed).slice(0, MOST_SAID))}`,
+    `${bundler.name} cannot bundle what the plugin imports: ${makeVisible(said.slice(0, MOST_SAID))}`,
     `Install what is missing, in ${joinPath(folder, "package.json")}`,
   );
 }
 
 const MOST_SAID = 1000;
+
+interface FoundBundler {
+  readonly name: string;
+  /** The `node_modules` that has it. */
+  readonly modules: string;
+}
+
+/**
+ * The first bundler in a `node_modules` of the plugin's folder or above it, as Node would find it, except that nothing
+ * of the plugin is one: neither the plugin, by the name that it has, nor what a link leads to within it.
+ *
+ * @param plugin the plugin's folder, by its real path.
+ */
+export function findBundler(plugin: string): FoundBundler | undefined {
+  const above = [plugin];
+  for (const folder of above) if (dirname(folder) !== folder) above.push(dirname(folder));
+  for (const name of BUNDLERS) {
+    for (const folder of above) {
+      const modules = join(folder, "node_modules");
+      const real = resolveFolder(join(modules, name));
+      if (real !== undefined && !isOwn(plugin, real)) return { name, modules };
+    }
+  }
+  return undefined;
+}
+
+function isOwn(plugin: string, real: string): boolean {
+  return isInside(plugin, real) && !relative(plugin, real).split(sep).includes("node_modules");
+}

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 
 /*
- * Bundles packages for the plugin's page, with a bundler of the plugin's. Started by bundle-peers.ts as a text, in the
- * plugin's folder, so that it finds the packages that the plugin finds. Nothing but modules of Node may be imported.
+ * Bundles packages for the plugin's page, with an installed bundler. Started by bundle-peers.ts as a text, in the
+ * `node_modules` that has the bundler. So no package.json of the plugin decides what the bundler's name means. Nothing
+ * but modules of Node may be imported.
  */
 
 interface Entry {
@@ -24,14 +25,22 @@ interface Resolver {
 }
 
 const STUB = "peer:";
-const FOLDER = process.cwd();
 const DEFINE = {
   "process.env.NODE_ENV": JSON.stringify("development"),
   __VUE_OPTIONS_API__: "true",
   __VUE_PROD_DEVTOOLS__: "false",
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
 };
-const { entries } = JSON.parse(readFileSync(0, "utf8")) as { readonly entries: readonly Entry[] };
+const {
+  entries,
+  folder: FOLDER,
+  bundler: BUNDLER,
+} = JSON.parse(readFileSync(0, "utf8")) as {
+  readonly entries: readonly Entry[];
+  /** The plugin's folder, by its real path. */
+  readonly folder: string;
+  readonly bundler: string;
+};
 const input = Object.fromEntries(entries.map(({ file }, at) => [file, `${STUB}${String(at)}`]));
 
 function makeStub(id: string): string {
@@ -52,6 +61,53 @@ function makeStub(id: string): string {
   ].join("\n");
 }
 
+const isInside = (folder: string, path: string): boolean => {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+};
+
+/** Where a package manager has put links to: the packages of a workspace. */
+function* listLinkedPackages(): Generator<string> {
+  for (let folder = FOLDER, above = ""; folder !== above; above = folder, folder = dirname(folder)) {
+    const modules = join(folder, "node_modules");
+    for (const name of listNames(modules)) {
+      const names = name.startsWith("@") ? listNames(join(modules, name)).map((own) => join(name, own)) : [name];
+      for (const one of names) yield getRealPath(join(modules, one));
+    }
+  }
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function getRealPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+let linked: readonly string[] | undefined;
+
+/**
+ * A plugin must not take files of this machine into its page, by whatever way: a path, package.json, tsconfig.json.
+ *
+ * @throws {Error} for a file that is neither the plugin's nor of an installed package.
+ */
+function requireKnown(path: string): void {
+  const real = getRealPath(path);
+  if (isInside(FOLDER, real) || dirname(real).split(sep).includes("node_modules")) return;
+  linked ??= [...listLinkedPackages()].filter((folder) => !isInside(folder, FOLDER));
+  if (linked.some((folder) => isInside(folder, real))) return;
+  throw new Error(`${path} is neither a file of the plugin nor of an installed package`);
+}
+
 /** For rolldown and vite. */
 const plugin = {
   name: "peers",
@@ -60,12 +116,17 @@ const plugin = {
     if (importer?.startsWith(`\0${STUB}`) !== true) return undefined;
     return this.resolve(id, join(FOLDER, "package.json"), { skipSelf: true });
   },
-  load: (id: string): string | undefined => (id.startsWith(`\0${STUB}`) ? makeStub(id) : undefined),
+  load(id: string): string | undefined {
+    if (id.startsWith(`\0${STUB}`)) return makeStub(id);
+    const [path = ""] = id.split(/[?#]/u);
+    if (isAbsolute(path)) requireKnown(path);
+    return undefined;
+  },
 };
 
 interface EsbuildHooks {
   onResolve(filter: object, act: (given: { readonly path: string }) => object): void;
-  onLoad(filter: object, act: (given: { readonly path: string }) => object): void;
+  onLoad(filter: object, act: (given: { readonly path: string }) => object | undefined): void;
 }
 
 const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler) => Promise<Files> }[] = [
@@ -78,6 +139,10 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
           contents: makeStub(path),
           resolveDir: FOLDER,
         }));
+        hooks.onLoad({ filter: /(?:)/, namespace: "file" }, ({ path }) => {
+          requireKnown(path);
+          return undefined;
+        });
       };
       const built = (await build?.({
         entryPoints: input,
@@ -120,6 +185,9 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
       const built = (await build?.({
         configFile: false,
         root: FOLDER,
+        // No configuration of the plugin is loaded: it would be code.
+        css: { postcss: {} },
+        envFile: false,
         logLevel: "silent",
         define: DEFINE,
         plugins: [plugin],
@@ -145,23 +213,14 @@ function listFiles({ output }: Output): Files {
   return Object.fromEntries(output.flatMap(({ fileName, code }) => (code === undefined ? [] : [[fileName, code]])));
 }
 
-async function bundleWithFirst(): Promise<object> {
-  for (const { name, bundle } of WAYS) {
-    let bundler: Bundler;
-    try {
-      // From the current folder, as this module is a text.
-      bundler = (await import(name)) as Bundler;
-    } catch (error) {
-      if ((error as { readonly code?: unknown }).code === "ERR_MODULE_NOT_FOUND") continue;
-      return { by: name, failed: String(error) };
-    }
-    try {
-      return { by: name, files: await bundle(bundler) };
-    } catch (error) {
-      return { by: name, failed: error instanceof Error ? error.message : String(error) };
-    }
+async function bundle(): Promise<object> {
+  try {
+    const way = WAYS.find(({ name }) => name === BUNDLER);
+    // From the current folder, as this module is a text.
+    return { files: await way?.bundle((await import(BUNDLER)) as Bundler) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
   }
-  return { by: undefined };
 }
 
-process.stdout.write(`\n${JSON.stringify(await bundleWithFirst())}\n`);
+process.stdout.write(`\n${JSON.stringify(await bundle())}\n`);
