@@ -156,7 +156,7 @@ async function readGiven(
     throw new NotCompared(`git tracks ${quote(inside, 200)}, so the change itself brings what it is compared with`);
   }
   try {
-    const { archive, receipt, opened } = await readFinishedArchive(path);
+    const { archive, receipt, opened } = await readFinishedArchive(path, "refused");
     const { name, sha256, bytes } = archive;
     const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
     return await readPackageFacts(opened, { name: `${name}${commit}`, sha256, size: bytes.length });

@@ -91,7 +91,7 @@ async function openEarlierVersion(path: string): Promise<EarlierFiles> {
   const file = resolve(getCurrentFolder(), path);
   if (isArchivePath(file)) {
     const { readArchiveOfCaller } = await import(/* webpackChunkName: "release" */ "../packing/validate-archive.js");
-    return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
+    return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
   }
   const folder = resolveFolder(file);
   if (folder !== undefined) return { workspace: diskWorkspace(folder), path };

@@ -1,20 +1,17 @@
 import { join } from "node:path";
 import { CHECKOUT_STEP } from "../core/checkout-step.js";
 import { EXIT } from "../core/exit-status.js";
-import { isAbsent } from "../plugin/absent.js";
-import { containsCredentials } from "../plugin/credential-files.js";
-import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
-import { openArchive, type ZipArchive } from "../workspace/archive.js";
+import type { ZipArchive } from "../workspace/archive.js";
 import { openArtifactFolder, type ArtifactFolder } from "../workspace/artifact-folder.js";
 import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
+import { acceptArchive, type AcceptedArchive } from "./accept-archive.js";
 import { makeArchiveEntries } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
 import { ArtifactFault } from "./artifact-fault.js";
 import type { PluginArchive } from "./pack.js";
 import { readReceipt, type Receipt } from "./read-receipt.js";
 import { RECEIPT_NAME } from "./receipt.js";
-import { findRefusals } from "./refusals.js";
 import { formatSize } from "./sizes.js";
 import { computeSha256, SUMS } from "./sums.js";
 
@@ -41,10 +38,11 @@ const RUN_AGAIN =
  * @param pin the digest from another job than the one that handed over the file.
  * @throws {ArtifactFault}
  */
-export function readArtifact(path: string, pin: string | undefined): Artifact {
+export async function readArtifact(path: string, pin: string | undefined): Promise<Artifact> {
   const folder = requireArtifactFolder(path);
   const receipt = readReceiptOfFolder(folder);
-  const read = readArchive(folder, { pin, receipt, readSum: requireSum });
+  const read = await readArchive(folder, { pin, receipt, readSum: requireSum, secrets: "reported" });
+  refuseOtherPlugin(read, receipt);
   const { commit } = receipt;
   if (commit === undefined) {
     const help = `Check out in the job that packs, so that git says which commit it is:\n${CHECKOUT_STEP}`;
@@ -58,7 +56,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
 }
 
 /** An archive that somebody has finished. What was written beside it agrees with it. */
-interface FinishedArchive extends Pick<Artifact, "file" | "opened"> {
+interface FinishedArchive extends Pick<Artifact, "file">, AcceptedArchive {
   readonly archive: Omit<PluginArchive, "commit">;
   /** `undefined` if there is none. */
   readonly receipt: Receipt | undefined;
@@ -67,14 +65,15 @@ interface FinishedArchive extends Pick<Artifact, "file" | "opened"> {
 /**
  * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are next to it, if any.
  *
+ * @param secrets as `acceptArchive` takes it.
  * @throws {ArtifactFault}
  */
-export async function readFinishedArchive(path: string): Promise<FinishedArchive> {
+export async function readFinishedArchive(path: string, secrets: "refused" | "reported"): Promise<FinishedArchive> {
   const folder = requireArtifactFolder(path);
   const hasFile = (name: string): boolean => folder.files.some((file) => file.name === name);
   const receipt = hasFile(RECEIPT_NAME) ? readReceiptOfFolder(folder) : undefined;
-  const read = readArchive(folder, { receipt, readSum: hasFile(SUMS) ? findSum : () => undefined });
-  if (receipt) await refuseOtherPlugin({ ...read, receipt });
+  const read = await readArchive(folder, { receipt, readSum: hasFile(SUMS) ? findSum : () => undefined, secrets });
+  if (receipt) refuseOtherPlugin(read, receipt);
   return { ...read, receipt };
 }
 
@@ -90,13 +89,14 @@ interface DeclaredArchive {
   readonly pin?: string | undefined;
   readonly receipt: Receipt | undefined;
   readonly readSum: (folder: ArtifactFolder, name: string) => string | undefined;
+  readonly secrets: "refused" | "reported";
 }
 
 /** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
-function readArchive(
+async function readArchive(
   folder: ArtifactFolder,
-  { pin, receipt, readSum }: DeclaredArchive,
-): Omit<FinishedArchive, "receipt"> {
+  { pin, receipt, readSum, secrets }: DeclaredArchive,
+): Promise<Omit<FinishedArchive, "receipt">> {
   const name = findArchiveName(folder);
   const bytes = readFileBytes(folder, name, MOST_ARCHIVED_BYTES);
   const sha256 = computeSha256(bytes);
@@ -107,25 +107,18 @@ function readArchive(
     requireSame(name, receipt.archive.name, "is called");
     requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
   }
-  const opened = openArchive(bytes);
-  if ("refused" in opened) throw makeRefusal(`The archive is refused: ${opened.refused}`);
-  const files = makeArchiveEntries(opened);
+  const accepted = await acceptArchive(bytes, secrets);
+  if ("refused" in accepted) throw makeRefusal(accepted.refused);
+  const files = makeArchiveEntries(accepted.opened);
   if (receipt) requireSame(files.length, receipt.archive.files, "contains a number of files of");
-  refuseUnfitFiles(opened);
-  return { file: join(folder.path, name), archive: { name, bytes, sha256, files }, opened };
+  return { ...accepted, file: join(folder.path, name), archive: { name, bytes, sha256, files } };
 }
 
 /** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
-export async function refuseOtherPlugin({
-  archive,
-  receipt,
-  opened,
-}: FinishedArchive & Pick<Artifact, "receipt">): Promise<void> {
-  const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
-  if (isAbsent(manifest)) throw makeRefusal(`The archive contains no plugin: ${manifest.absent}`);
-  requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
-  requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
-  requireSame(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
+function refuseOtherPlugin({ archive, manifest }: Omit<FinishedArchive, "receipt">, { plugin }: Receipt): void {
+  requireSame(String(manifest["name"]), plugin.name, "contains a plugin of the name");
+  requireSame(String(manifest["version"]), plugin.version, "contains a plugin of the version");
+  requireSame(archive.name, makeArchiveName(manifest) ?? "", "is called", "its plugin is packed as");
 }
 
 /** @throws {ArtifactFault} if the archive was made from another commit than the one of this run. */
@@ -210,12 +203,4 @@ function requireSame(actual: string | number, declared: string | number, what: s
   if (actual === declared) return;
   const words = (value: string | number): string => (typeof value === "string" ? quote(value, 200) : String(value));
   throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
-}
-
-/** @throws {ArtifactFault} for files that packing would not have included. */
-export function refuseUnfitFiles({ entries, workspace }: ZipArchive): void {
-  const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
-  const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
-  const [first] = findRefusals(workspace, "", { files: entries, refused });
-  if (first) throw makeRefusal(`In the archive, ${first.message}`);
 }

@@ -1,10 +1,13 @@
 import { LONGEST_ARCHIVED_PATH } from "../workspace/archive-limits.js";
 import { formatNumber } from "../text/numbers.js";
+import { getBaseName, getParent, joinPath } from "../workspace/workspace.js";
 
 /** Names of devices. On Windows they exist in every folder and with every extension, also behind spaces. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?:\.|$)/iu;
 /** The folder of git, in the letters that any disk takes for it: its short name on Windows, too. */
 const GIT = /^(?:\.git|git~\d)$/iu;
+/** The same of Mercurial, which runs what its settings there name. */
+const MERCURIAL = /^(?:\.hg|hg~\d)$/iu;
 /** Characters that the disks of macOS pass over in a name. */
 const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 
@@ -20,10 +23,29 @@ export function explainNameFault(path: string): string | undefined {
   if (/[\\:*?"<>|]/u.test(path)) return "has a character in its name that Windows does not allow";
   if (names.some((name) => /[. ]$/u.test(name))) return "has a name that ends as none can on Windows";
   if (names.some((name) => DEVICE.test(name))) return "has the name of a device on Windows";
-  if (names.some((name) => GIT.test(name.replace(PASSED_OVER, "")))) return "is in a folder that git takes for its own";
+  const seen = names.map((name) => name.replace(PASSED_OVER, ""));
+  if (seen.some((name) => GIT.test(name))) return "is in a folder that git takes for its own";
+  if (seen.some((name) => MERCURIAL.test(name))) return "is in a folder that Mercurial takes for its own";
   if (names.slice(0, -1).some((name) => /^node_modules$/iu.test(name)))
     return "is an installed package, which never ships";
   return undefined;
+}
+
+/**
+ * The files called HEAD that make a repository of their folder: git takes it for one, with the settings in it, and runs
+ * what these name as soon as somebody asks for its status.
+ */
+export function findRepositoryHeads(paths: readonly string[]): readonly string[] {
+  const folded = new Set(paths.map((path) => path.toLowerCase()));
+  const folders = new Set<string>();
+  for (const path of folded) {
+    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) folders.add(path.slice(0, at));
+  }
+  return paths.filter((path) => {
+    if (getBaseName(path).toLowerCase() !== "head") return false;
+    const nextTo = (name: string): string => joinPath(getParent(path), name).toLowerCase();
+    return folded.has(nextTo("commondir")) || (folders.has(nextTo("objects")) && folders.has(nextTo("refs")));
+  });
 }
 
 /** Each path that collides with another one if letter case is ignored, with that other path. */

@@ -10,8 +10,8 @@ import type { MissingFiles } from "../plugin/npm-files/missing-files.js";
 import { readTrackedFiles, readRepositoryRefs } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
-import { openArchive } from "../workspace/archive.js";
 import { relativeTo, type Workspace } from "../workspace/workspace.js";
+import { acceptArchive } from "./accept-archive.js";
 import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
 import { inspectArchive } from "./archive-report.js";
@@ -93,8 +93,10 @@ export async function makeArchive(workspace: Workspace, folder: string) {
   const { deflateSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const paths = contents.files.map(({ path }) => path);
   const bytes = makeZip(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
-  const opened = openArchive(bytes);
-  if ("refused" in opened) return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] } as const;
+  // What is packed here is what every reader of it accepts.
+  const accepted = await acceptArchive(bytes, "reported");
+  if ("refused" in accepted) return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] } as const;
+  const { opened } = accepted;
   const refs = readRepositoryRefs(workspace);
   const archive: PluginArchive = {
     name,

@@ -7,7 +7,7 @@ import { quote } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
 import { countFiles } from "../workspace/count-files.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
-import { findNameCollisions, explainNameFault } from "./name-faults.js";
+import { findNameCollisions, findRepositoryHeads, explainNameFault } from "./name-faults.js";
 import { formatSize } from "./sizes.js";
 
 /** Why nothing is packed: one thing that must not or cannot be shipped. */
@@ -68,10 +68,15 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
   for (const { path } of archive.files) {
     const fault = explainNameFault(path.slice(prefix.length));
     if (fault !== undefined) refused.push(makeRefusal(path, fault, "Rename it"));
-    if (isPrivateKey(workspace, path))
+    const isRefused = refused.some((one) => one.path === path);
+    if (!isRefused && isPrivateKey(workspace, path))
       refused.push({ ...makeRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
   }
-  for (const [path, other] of findNameCollisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
+  const paths = archive.files.map((file) => file.path.slice(prefix.length));
+  for (const path of findRepositoryHeads(paths)) {
+    refused.push(makeRefusal(`${prefix}${path}`, "makes a git repository of its folder", "Rename it, or leave it out"));
+  }
+  for (const [path, other] of findNameCollisions(paths)) {
     refused.push(makeRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
   }
   return refused;

@@ -30,7 +30,7 @@ export async function validateArchive(path: string, request: Omit<Request, "path
     throw new UsageError(`The tag ${quote(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
   }
   const file = resolve(cwd, path);
-  const { opened } = await readArchiveOfCaller(file, path);
+  const { opened } = await readArchiveOfCaller(file, path, "reported");
   const folder = basename(file);
   const findOut = combineFactFinders(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
   const plugin = await inspectArchive(opened, { ...request, findOut }, folder);
@@ -48,12 +48,17 @@ export async function validateArchive(path: string, request: Omit<Request, "path
  * Reads a finished archive that the caller names.
  *
  * @param path as the caller wrote it.
+ * @param secrets as `acceptArchive` takes it.
  * @throws {UsageError} if there is no archive.
- * @throws {Refusal} if it is damaged, or holds what is never packed.
+ * @throws {Refusal} if no archive like it is accepted anywhere.
  */
-export async function readArchiveOfCaller(file: string, path: string): Promise<ReturnType<typeof readFinishedArchive>> {
+export async function readArchiveOfCaller(
+  file: string,
+  path: string,
+  secrets: "refused" | "reported",
+): Promise<ReturnType<typeof readFinishedArchive>> {
   try {
-    return await readFinishedArchive(file);
+    return await readFinishedArchive(file, secrets);
   } catch (error) {
     if (!(error instanceof ArtifactFault)) throw error;
     if (error.exitStatus === EXIT.usage) {

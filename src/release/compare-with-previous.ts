@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
-import { openArchive, openOwnArchive } from "../workspace/archive.js";
+import { openOwnArchive } from "../workspace/archive.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+import { acceptArchive } from "../packing/accept-archive.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { findPackageDifference } from "../packing/difference/package-difference.js";
 import { readPackageFacts, type PackageFacts } from "../packing/difference/package-facts.js";
@@ -20,9 +21,9 @@ export async function readPrevious(path: string): Promise<PackageFacts> {
   const given = readFileOfCaller(path);
   if ("refused" in given) throw makeError(given.refused);
   const { bytes } = given;
-  const opened = openArchive(bytes);
-  if ("refused" in opened) throw makeError(opened.refused);
-  return readPackageFacts(opened, { name: basename(path), sha256: computeSha256(bytes), size: bytes.length });
+  const accepted = await acceptArchive(bytes, "refused");
+  if ("refused" in accepted) throw makeError(accepted.refused);
+  return readPackageFacts(accepted.opened, { name: basename(path), sha256: computeSha256(bytes), size: bytes.length });
 }
 
 /** Compares an archive of this run with an earlier one. */

@@ -4,7 +4,7 @@ import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
 import { readAttestation } from "./attestation.js";
 import type { PluginArchive } from "../packing/pack.js";
-import { openArchive } from "../workspace/archive.js";
+import { openOwnArchive } from "../workspace/archive.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { Outcome, Released } from "./outcome.js";
@@ -77,6 +77,5 @@ async function findDoubts(publishers: readonly Publisher[]): Promise<readonly st
 
 /** The archive that is released, which is not always that of this run. */
 function chooseArchive({ finished }: Outcome, made: PluginArchive): PluginArchive {
-  const opened = finished && openArchive(finished.bytes);
-  return !opened || "refused" in opened ? made : { ...made, ...finished, files: makeArchiveEntries(opened) };
+  return finished ? { ...made, ...finished, files: makeArchiveEntries(openOwnArchive(finished.bytes)) } : made;
 }

@@ -5,7 +5,7 @@ import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { quote } from "../text/safe.js";
 import { inspectArchive } from "../packing/archive-report.js";
-import { readArtifact, refuseCommit, refuseOtherPlugin, type Artifact } from "../packing/artifact.js";
+import { readArtifact, refuseCommit, type Artifact } from "../packing/artifact.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
 import { UNPINNED, type Pin } from "./pin.js";
@@ -36,9 +36,8 @@ interface ArtifactRequest extends ReleaseRequest {
 export async function releaseArtifact(request: ArtifactRequest): Promise<Released> {
   const { artifact: path, tag, pin, commit } = request;
   try {
-    const artifact = readArtifact(path, pin === "none" ? undefined : pin.sha256);
+    const artifact = await readArtifact(path, pin === "none" ? undefined : pin.sha256);
     refuseCommit(artifact, tag, commit);
-    await refuseOtherPlugin(artifact);
     return await releaseChecked(request, artifact);
   } catch (error) {
     if (error instanceof ArtifactFault) return { outcome: stopForArtifactFault(error) };

@@ -3,7 +3,7 @@ import type { PluginArchive } from "../packing/pack.js";
 import type { Preflight } from "../run/result.js";
 import type { Location } from "../text/location.js";
 import { makeVisible, quote, shorten } from "../text/safe.js";
-import { openArchive } from "../workspace/archive.js";
+import { openOwnArchive } from "../workspace/archive.js";
 import { joinPath } from "../workspace/workspace.js";
 import { makeLocator, type Locator } from "./locate-in-archive.js";
 import type { TargetFinding, TargetJudgement } from "./publisher.js";
@@ -26,8 +26,7 @@ export function reportJudgements(
 ): Preflight {
   const [plugin, ...others] = preflight.report.plugins;
   if (!plugin || judgements.length === 0) return preflight;
-  const opened = openArchive(archive.bytes);
-  const locate = "refused" in opened ? () => undefined : makeLocator(opened.workspace, getFolder(plugin));
+  const locate = makeLocator(openOwnArchive(archive.bytes).workspace, getFolder(plugin));
   let judged = plugin;
   for (const judgement of judgements) judged = addOutcome(judged, judgement, locate);
   return { ...preflight, report: { ...preflight.report, plugins: [judged, ...others] } };

@@ -32,7 +32,7 @@ const opened = new WeakMap<Uint8Array, ReturnType<typeof openArchive>>();
 
 /**
  * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
- * size. The bytes must stay as they are.
+ * size. The bytes must stay as they are. What the files are is not judged here: `acceptArchive` does that.
  */
 export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused: string } {
   const before = opened.get(bytes);
@@ -43,7 +43,7 @@ export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused:
   return archive;
 }
 
-/** Opens an archive that this tool has made. */
+/** Opens an archive that this tool has made, or accepted before. */
 export function openOwnArchive(bytes: Uint8Array): ZipArchive {
   const archive = openArchive(bytes);
   if ("refused" in archive) throw new Error(`Our own archive cannot be read: ${archive.refused}`);
@@ -93,6 +93,7 @@ function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
     return bytes;
   };
   return {
+    isArchive: true,
     entry(path) {
       const file = files.get(path);
       if (file) return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };

@@ -5,6 +5,8 @@ import { quote } from "../text/safe.js";
  * they are written with, also on a disk that ignores case. The root itself is "".
  */
 export interface Workspace {
+  /** Set where these are the files of an archive: then every one of them ships. */
+  readonly isArchive?: true;
   entry(path: string): Entry | undefined;
   /** What is in a folder, by name; nothing where there is no folder. */
   list(folder: string): readonly Listed[];

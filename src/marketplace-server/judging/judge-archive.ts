@@ -1,13 +1,12 @@
 import type { Finding as ContractFinding } from "../../generated/marketplace-types.js";
 import { isCounted, sortWorstFirst, verdict, type Finding } from "../../core/report.js";
+import { acceptArchive } from "../../packing/accept-archive.js";
 import { inspectArchive } from "../../packing/archive-report.js";
 import { makePluginId } from "../../packing/archive-name.js";
-import { isAbsent } from "../../plugin/absent.js";
-import { readPlugin } from "../../plugin/plugin.js";
 import { formatSentence } from "../../reporters/phrases.js";
+import type { JsonObject } from "../../text/json/json-object.js";
 import { formatDay } from "../../text/day.js";
 import { makeVisible, quote, shorten } from "../../text/safe.js";
-import { openArchive } from "../../workspace/archive.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import type { ReadListing } from "../catalog/listing.js";
 import { readListing } from "../catalog/read-listing.js";
@@ -27,11 +26,11 @@ const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as con
 
 /** Inspects an archive as the release does that submits it. */
 export async function judgeArchive(bytes: Uint8Array, pluginId: string, version: string): Promise<Verdict> {
-  const opened = openArchive(bytes);
-  if ("refused" in opened)
-    return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
+  const accepted = await acceptArchive(bytes, "reported");
+  if ("refused" in accepted) return makeRejection([makeFinding("archive", accepted.refused)]);
+  const { opened, manifest } = accepted;
   const { workspace } = opened;
-  const mismatches = await findMismatches(workspace, pluginId, version);
+  const mismatches = findMismatches(manifest, pluginId, version);
   if (mismatches.length > 0) return makeRejection(mismatches);
   const today = formatDay(new Date());
   const plugin = await inspectArchive(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
@@ -48,19 +47,16 @@ export async function judgeArchive(bytes: Uint8Array, pluginId: string, version:
 
 /** Reads what people see of the plugin in an archive. */
 export async function readArchiveListing(bytes: Uint8Array): Promise<ReadListing | undefined> {
-  const opened = openArchive(bytes);
-  return "refused" in opened ? undefined : readListing(opened);
+  const accepted = await acceptArchive(bytes, "reported");
+  return "refused" in accepted ? undefined : readListing(accepted.opened);
 }
 
 /** The archive is one version of one plugin: the one that was declared. */
-async function findMismatches(
-  workspace: Workspace,
+function findMismatches(
+  { name, version: declared }: JsonObject,
   pluginId: string,
   version: string,
-): Promise<readonly ContractFinding[]> {
-  const { manifest } = (await readPlugin(workspace, { needs: ["manifest"] })).facts;
-  if (isAbsent(manifest)) return [makeFinding("manifest-mismatch", `The archive has no plugin: ${manifest.absent}`)];
-  const { name, version: declared } = manifest.value;
+): readonly ContractFinding[] {
   const found: ContractFinding[] = [];
   if (makePluginId(name) !== pluginId) {
     found.push(makeMismatch("/name", `"name" is ${quote(name)}, and the archive was submitted as ${pluginId}`));

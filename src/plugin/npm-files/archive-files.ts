@@ -1,7 +1,7 @@
 import { DEEPEST_ARCHIVED, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { countFiles } from "../../workspace/count-files.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
-import { comparePaths, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { comparePaths, joinPath, listFilesBelow, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
@@ -67,7 +67,7 @@ const MOST_ENTRIES = 50_000;
 /** In every archive; relative to the plugin's folder. */
 export const ALWAYS: readonly string[] = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 const BUNDLE = "dist/plugin.js";
-const NEVER = [".git", "node_modules"];
+const NEVER = [".git", ".hg", "node_modules"];
 
 /**
  * The files every plugin has and the files that the manifest names, with the screenshots where it must have some and
@@ -92,10 +92,10 @@ export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources
   const take = (path: string, kind: "file" | "link" | "special"): void => {
     if (files.has(path) || refused.has(path)) return;
     const entry = kind === "file" ? workspace.entry(path) : undefined;
+    const unfit = entry?.kind === "file" ? findUnfitContent(workspace, path, entry.size) : undefined;
     if (kind !== "file") refuse(path, kind);
     else if (entry?.kind !== "file") refuse(path, "unreadable");
-    else if (containsCredentials(workspace, path)) refuse(path, "credentials");
-    else if (isLfsPointer(workspace, path, entry.size)) refuse(path, "pointer");
+    else if (unfit) refuse(path, unfit);
     else files.set(path, { path, size: entry.size });
   };
   const withhold = (path: string, neededBy: NeededBy, because: RuleOrigin): void => {
@@ -210,6 +210,26 @@ export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources
     ...(isCut && { isCut }),
     ...(incomplete !== undefined && { incomplete }),
   };
+}
+
+/** The contents of an archive that is there: all that is in it ships, whatever its own package.json lists. */
+export function listArchivedFiles(workspace: Workspace): ArchiveFiles {
+  const files: PackedFile[] = [];
+  const refused: RefusedEntry[] = [];
+  for (const path of listFilesBelow(workspace, "")) {
+    const entry = workspace.entry(path);
+    const size = entry?.kind === "file" ? entry.size : 0;
+    const why = findUnfitContent(workspace, path, size);
+    if (why) refused.push({ path, why });
+    else files.push({ path, size });
+  }
+  return { files: files.toSorted(comparePaths), refused: refused.toSorted(comparePaths) };
+}
+
+/** Why a file must not ship, by its name and content. */
+function findUnfitContent(workspace: Workspace, path: string, size: number): "credentials" | "pointer" | undefined {
+  if (containsCredentials(workspace, path)) return "credentials";
+  return isLfsPointer(workspace, path, size) ? "pointer" : undefined;
 }
 
 /** Where files are packed from: what `files` in package.json names, or else `dist/`; and what the manifest names. */

@@ -1,6 +1,6 @@
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { listArchiveFiles, type ArchiveFiles } from "./archive-files.js";
+import { listArchivedFiles, listArchiveFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";
 import { findMissingFiles, type MissingFiles } from "./missing-files.js";
 import type { NpmPackedFiles } from "./npm-packed-files.js";
@@ -44,6 +44,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     if (isAbsent(found) || found.state === "missing") return absent("there is no manifest.json");
     const unlisted = explainUnlisted(workspace, folder);
     if (unlisted !== undefined) return absent(`the folder of the plugin ${unlisted}`);
+    if (workspace.isArchive) return listArchivedFiles(workspace);
     const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
     const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
     return listArchiveFiles({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });

@@ -1,8 +1,9 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
-import { openArchive, openOwnArchive, type ZipArchive } from "../../workspace/archive.js";
+import { openOwnArchive, type ZipArchive } from "../../workspace/archive.js";
 import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { comparePaths } from "../../workspace/workspace.js";
+import { acceptArchive } from "../../packing/accept-archive.js";
 import { makeArchiveEntries } from "../../packing/archive-entry.js";
 import { computeSha256 } from "../../packing/sums.js";
 import { formatFileChanges } from "../../packing/format-archive.js";
@@ -27,8 +28,8 @@ export async function readAssetArchive(
     if (digest !== undefined && digest !== `sha256:${computeSha256(bytes)}`) {
       return { refused: "what was downloaded has not the digest that GitHub names" };
     }
-    const opened = openArchive(bytes);
-    return "refused" in opened ? opened : { bytes, opened };
+    const accepted = await acceptArchive(bytes, "refused");
+    return "refused" in accepted ? accepted : { bytes, opened: accepted.opened };
   } catch (error) {
     if (error instanceof GitHubFault) return { refused: error.message };
     throw error;

@@ -1,8 +1,8 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Release, Releases } from "../../github/releases.js";
+import { acceptArchive } from "../../packing/accept-archive.js";
 import type { DigestedFile } from "../../packing/sums.js";
 import { formatNumber } from "../../text/numbers.js";
-import { openArchive } from "../../workspace/archive.js";
 import { isSealedFor, readSealedCommit } from "../notes.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import type { RemoteState } from "./github-release-steps.js";
@@ -55,7 +55,7 @@ export class GitHubReleaseReader {
       const sha256 = findAssetDigest(asset);
       if (!asset || sha256 === undefined) continue;
       const bytes = await this.contents.bytes(asset);
-      if (!("refused" in openArchive(bytes))) yield { name: archive.name, bytes, sha256 };
+      if (!("refused" in (await acceptArchive(bytes, "refused")))) yield { name: archive.name, bytes, sha256 };
     }
     this.unread = drafts.length - MOST_READ;
   }
