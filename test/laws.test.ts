@@ -163,6 +163,11 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
       /^src\/(?:(?:cli|action|output|commands|processes|host|preview\/child)\/|plugin\/config-schema\/processor-limit\.ts$|release\/credentials\/identity-token\.ts$|marketplace-server\/judging\/answer-orders\.ts$)/u,
     why: "only entry points, what starts processes, what counts processor time, and what the toolkit's client reads know the process",
   },
+  {
+    what: /\b(?:openArchive|parseZipDirectory)\b/u,
+    where: /^src\/(?:workspace\/(?:archive|zip-directory)|packing\/accept-archive)\.ts$/u,
+    why: "an archive of others is opened by acceptArchive, so that each reader refuses the same in the same words; openOwnArchive is for bytes that this tool has made or accepted",
+  },
   { what: /(?<![/.])\bconsole\./u, where: /^$/u, why: "reporters return text and entry points write it" },
   { what: /process\.exit\(/u, where: /^$/u, why: "set process.exitCode: output may still be on its way" },
   {

@@ -182,7 +182,7 @@ async function readLastRelease({ inputs, environment }: Job, query: Released): P
   const access = readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob());
   const released = await readReleased(access, query);
   if (!released) throw new NotCompared(`no version up to ${quote(query.version)} is released on GitHub yet`);
-  if ("refused" in released) throw new NotCompared(`of release ${quote(released.tag)}, ${released.refused}`);
+  if ("refused" in released) throw new NotCompared(`of release ${quote(released.tag)}: ${released.refused}`);
   const { tag, bytes, opened } = released;
   return readPackageFacts(opened, { name: tag, sha256: computeSha256(bytes), size: bytes.length });
 }

@@ -65,7 +65,7 @@ export async function readArchiveOfCaller(
       throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive, or the folder of a plugin");
     }
     if (isZipFile(file) === false) {
-      throw new UsageError(`${quote(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
+      throw new UsageError(error.message, "Give an archive, or the folder of a plugin");
     }
     throw new Refusal(error.message, PACK_AGAIN);
   }

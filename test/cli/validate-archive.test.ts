@@ -97,8 +97,8 @@ describe("validate refuses an archive", () => {
     return zip;
   }
   test.each<readonly [what: string, made: () => Uint8Array, status: 2 | 5, says: RegExp]>([
-    ["that is a text", () => Buffer.from("not an archive"), 2, /"a\.zip" is not a ZIP archive\n/u],
-    ["that is empty", () => Buffer.alloc(0), 2, /"a\.zip" is not a ZIP archive\n/u],
+    ["that is a text", () => Buffer.from("not an archive"), 2, /is refused: it is not a ZIP archive/u],
+    ["that is empty", () => Buffer.alloc(0), 2, /is refused: it is not a ZIP archive/u],
     ["that is cut off", () => bytes().subarray(0, 2000), 5, /not a ZIP archive, or its end is missing/u],
     ["with two readings", () => Buffer.concat([bytes(), bytes()]), 5, /The archive is refused: /u],
     ["with a bomb", makeBomb, 5, /it unpacks to more than 256 MiB/u],

@@ -72,7 +72,7 @@ test.each([
     },
   ],
   [
-    "it is not a ZIP archive, or its end is missing",
+    "The archive is refused: it is not a ZIP archive, or its end is missing",
     (server: ReleaseServer) => {
       const release = server.repository.add({ tag_name: "v1.3.0", draft: false });
       server.repository.addAsset(release, "weather-widget-1.3.0.zip", Buffer.from("no archive"));
