@@ -10,18 +10,59 @@ export interface MarkedProcess {
 
 const LONGEST_COMMAND = 300;
 
+/** How long the newest processes are watched, in milliseconds, and how many of them at once. */
+const WATCHED = 20;
+const MAX_NEWEST = 64;
+/** These are looked at again and again: a process gets its number before it can be read. */
+const YOUNGEST = 4;
+
 /**
  * Finds the running processes of a command: those of its group, and those that left the group but still carry its
  * mark. A process may end while it is read, and those of other users may not be readable. `undefined` if the system does
  * not list processes as Linux does.
+ *
+ * @param onFound gets each one at once. Some live for milliseconds, and only start the next one.
  */
-export function findMarkedProcesses(group: number, mark: string): readonly MarkedProcess[] | undefined {
+export function findMarkedProcesses(
+  group: number,
+  mark: string,
+  onFound: (pid: number) => void = () => undefined,
+): readonly MarkedProcess[] | undefined {
+  const before = readNewestPid();
   const pids = attempt(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
   if (!pids?.length) return undefined;
   const carried = `${MARK}=${mark}`;
-  return pids
-    .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
-    .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
+  const read = (pid: string): readonly MarkedProcess[] => {
+    if (!isInGroup(pid, group) && !isMarked(pid, carried)) return [];
+    const found = { pid: Number(pid), command: readCommand(pid) };
+    onFound(found.pid);
+    return [found];
+  };
+  const found = pids.flatMap(read);
+  // Whatever was started meanwhile is in no list.
+  return found.length > 0 || before === undefined || readNewestPid() === before ? found : watchNewest(before, read);
+}
+
+function watchNewest(before: number, read: (pid: string) => readonly MarkedProcess[]): readonly MarkedProcess[] {
+  const found = new Map<number, MarkedProcess>();
+  let seen = before;
+  for (const end = performance.now() + WATCHED; performance.now() < end;) {
+    const newest = readNewestPid() ?? seen;
+    const first = newest < seen ? newest : Math.max(seen + 1, newest - MAX_NEWEST);
+    for (let pid = Math.min(first, newest - YOUNGEST); pid <= newest; pid++)
+      for (const one of read(String(pid))) found.set(one.pid, one);
+    seen = newest;
+  }
+  return [...found.values()];
+}
+
+/** The number of the process that was started last. */
+function readNewestPid(): number | undefined {
+  const last = attempt(() => readFileSync("/proc/loadavg", "latin1"))
+    ?.trim()
+    .split(" ")
+    .at(-1);
+  return last === undefined ? undefined : Number(last);
 }
 
 /**

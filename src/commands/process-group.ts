@@ -27,12 +27,14 @@ export function openProcessGroup(child: ChildProcess, mark: string, platform: st
 
 function openPosixGroup(leader: number, mark: string): ProcessGroup {
   // On a system that does not list processes, only the existence of the group is known.
-  const findProcesses = (): readonly { readonly pid: number; readonly command: string }[] =>
-    findMarkedProcesses(leader, mark) ??
+  const findProcesses = (
+    onFound?: (pid: number) => void,
+  ): readonly { readonly pid: number; readonly command: string }[] =>
+    findMarkedProcesses(leader, mark, onFound) ??
     (sendSignal(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
   const sendAll = (signal: NodeJS.Signals): void => {
     sendSignal(-leader, signal);
-    for (const { pid } of findProcesses()) sendSignal(pid, signal);
+    findProcesses((pid) => sendSignal(pid, signal));
   };
   return {
     running: () => findProcesses().map(({ command }) => command),

@@ -5,6 +5,7 @@ import { keepLines } from "../commands/kept-lines.js";
 import { measureMemory } from "../commands/marked-processes.js";
 import { openProcessGroup } from "../commands/process-group.js";
 import { startProcess, type Environment } from "../processes/start-process.js";
+import { followSteps } from "./follow-steps.js";
 import type { Job, Message } from "./job.js";
 import { readMessages } from "./read-messages.js";
 
@@ -83,12 +84,20 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     const done = (result: HostEnding): void => {
       clearInterval(watchMemory);
       clearTimeout(deadline);
+      clearTimeout(lifetime);
       cancellation.signal.removeEventListener("abort", onAbort);
       resolve(result);
     };
+    // How long a life may last is known here, whatever messages arrive.
+    const lifetime = setTimeout(done, getLifetime(job, limits) * 1000, { kind: "time-limit" });
     const nonce = crypto.randomUUID();
+    const isInOrder = followSteps(job);
     const messages = readMessages(nonce, {
       onMessage(message) {
+        if (!isInOrder(message)) {
+          done({ kind: "interfered" });
+          return;
+        }
         events.push(message);
         if (message.kind === "begin" || message.kind === "end") setDeadline();
         if (message.kind === "finished" || message.kind === "never") done({ kind: message.kind });
@@ -126,3 +135,10 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
 }
 
 const MOST_EVENTS = 5000;
+/** For all the short waits between the steps, together. */
+const WAITS = 15;
+
+/** In seconds. The start of the process and the loading have their time as well. */
+function getLifetime({ plan }: Job, { seconds }: HostLimits): number {
+  return (plan.length + 2) * seconds + WAITS;
+}

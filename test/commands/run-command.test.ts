@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeChildEnvironment } from "../../src/commands/child-environment.js";
 import { Interrupted } from "../../src/core/errors.js";
+import { pause } from "../../src/network/pause.js";
 import { runCommand, type CommandResult } from "../../src/commands/run-command.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
 import { isRunning } from "./ended-processes.js";
@@ -133,6 +134,25 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect(ending).toEqual({ kind: "status", status: 0 });
     expect(leftRunning).toEqual([expect.stringMatching(new RegExp(`(?:wait|stay)\\.js ${name}$`, "u"))]);
     expect(isRunning(name)).toBe(false);
+  });
+
+  test.each([
+    ["every few milliseconds", 2000],
+    ["at once", 0],
+  ])("leaves no process that only starts the next one, %s", async (_, spins) => {
+    const folder = temporaryFolder();
+    const beat = join(folder, "beat");
+    // Each one has a session of its own, and ends before a list of processes is read. Some time they end by themselves.
+    const start = `n=$((n+1)); [ $n -gt 20000 ] && exit; echo >> ${beat}; i=0; while [ $i -lt ${String(spins)} ]; do i=$((i+1)); done; start & exit;`;
+    const chain = `start() { ${start} }; n=0; start`;
+    const { ending } = await run(`setsid sh -c '${chain}' & sleep 0.2`);
+    expect(ending).toEqual({ kind: "status", status: 0 });
+    // A process that was killed may still end its last call.
+    await pause(50);
+    const last = statSync(beat).size;
+    expect(last).toBeGreaterThan(5);
+    await pause(300);
+    expect(statSync(beat).size).toBe(last);
   });
 
   test("whose process takes a moment to end after it leaves nothing", async () => {

@@ -100,6 +100,25 @@ describe("the word that marks messages", () => {
     ],
   ];
 
+  test("is given to no getter of bytes that the plugin has replaced", async () => {
+    const start = `let given = 0; let isBusy = false; const Bytes = Uint8Array;
+      const take = (value) => {
+        if (isBusy) return;
+        isBusy = true;
+        const bytes = ArrayBuffer.isView(value) ? value : new Bytes(value);
+        if (bytes[0] === 10 && bytes[37] === 32) given++;
+        isBusy = false;
+      };
+      for (const prototype of [Object.getPrototypeOf(Uint8Array.prototype), ArrayBuffer.prototype])
+        for (const key of Reflect.ownKeys(prototype)) {
+          const { get } = Object.getOwnPropertyDescriptor(prototype, key);
+          if (get) Object.defineProperty(prototype, key, { configurable: true, get() { take(this); return get.call(this); } });
+        }`.replaceAll("\n", " ");
+    const body = 'context.logger.info("first"); context.logger.info(String(given));';
+    const { outcome, logged } = await enable(body, start);
+    expect([outcome.kind, logged.at(-1)?.message]).toEqual(["done", "0"]);
+  });
+
   test.each(PLACES)("is not in %s", async (_, body) => {
     const { outcome, logged } = await enable(`${body} context.logger.info(String(seen.size));`, COUNT);
     expect(outcome).toEqual({ kind: "done" });

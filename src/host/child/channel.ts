@@ -20,7 +20,6 @@ export function openChannel(nonce: Uint8Array): Send {
   const write = writeSync;
   const { stringify } = JSON;
   const { wait } = Atomics;
-  const Bytes = Uint8Array;
   const encoder = new TextEncoder();
   const encode = encoder.encodeInto.bind(encoder);
   const cell = new Int32Array(new SharedArrayBuffer(4));
@@ -32,13 +31,15 @@ export function openChannel(nonce: Uint8Array): Send {
     const by = findCause()?.step;
     const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
     // Its own memory: that of Buffer is shared with the plugin.
-    const bytes = new Bytes(NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT);
+    const size = NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT;
+    const memory = new Memory(size);
+    const bytes = makeBytes(memory, 0, size);
     // The line feed before it ends whatever someone else has begun to write.
     bytes[0] = LINE_FEED;
     let end = 1;
     for (let at = 0; at < NONCE_LENGTH; at++) bytes[end++] = nonce[at] ?? 0;
     bytes[end++] = SPACE;
-    end += encode(text, new Bytes(bytes.buffer, end)).written;
+    end += encode(text, makeBytes(memory, end, size - end)).written;
     bytes[end++] = LINE_FEED;
     for (let done = 0; done < end;) {
       try {
@@ -71,7 +72,20 @@ export function isAlwaysSent({ kind }: SentMessage): boolean {
 }
 
 const { isArray } = Array;
-const { create, keys, setPrototypeOf } = Object;
+const { create, defineProperty, keys, setPrototypeOf } = Object;
+const [Bytes, Memory] = [Uint8Array, ArrayBuffer];
+
+/**
+ * Bytes that no getter of the plugin ever gets. The functions of Node ask for their length: of the prototype, which the
+ * plugin may have changed, if they had one.
+ */
+function makeBytes(memory: ArrayBuffer, start: number, size: number): Uint8Array {
+  const bytes = new Bytes(memory, start, size);
+  setPrototypeOf(bytes, null);
+  const length = create(null) as PropertyDescriptor;
+  length.value = size;
+  return defineProperty(bytes, "byteLength", length);
+}
 
 /** The same value without prototypes: a `toJSON` that the plugin has added to one of them is not asked. */
 function strip(value: unknown): unknown {

@@ -77,8 +77,10 @@ export async function runLife(life: LifeToRun): Promise<void> {
     hooks = await life.findHooks();
     return { kind: "done" };
   });
-  for (const [at, planned] of plan.entries()) {
-    if (loaded.kind !== "done") break;
+  // Not by the iterator of lists, nor by a method of maps: the plugin may have replaced them, to be called less often.
+  for (let at = 0; at < plan.length && loaded.kind === "done"; at++) {
+    const planned = plan[at];
+    if (!planned) break;
     const { name, nth, component = "", call } = planned;
     const step = at + 1;
     if (name === "mount" || name === "unmount") {
@@ -86,7 +88,7 @@ export async function runLife(life: LifeToRun): Promise<void> {
       continue;
     }
     keeper.beforeCall(planned);
-    const found = hooks.get(name);
+    const found = findHook(hooks, name);
     if (found?.kind !== "found") {
       send({ kind: "begin", step });
       const outcome = found ?? ({ kind: "no-hook" } as const);
@@ -109,6 +111,11 @@ export async function runLife(life: LifeToRun): Promise<void> {
   await clock.wait(() => resources.list().length === 0);
   send({ kind: "finished" });
 }
+
+const findHook = Function.prototype.call.bind(Map.prototype.get) as (
+  hooks: ReadonlyMap<HookName | "command", FoundHook>,
+  name: HookName | "command",
+) => FoundHook | undefined;
 
 /** Whether a host gives up after an error in this call of a hook. */
 function preventsActivation(hook: string, nth: number): boolean {
