@@ -5,7 +5,7 @@ import { TOOL } from "../core/tool.js";
 import { backUp, restore } from "../marketplace-server/administration/backup.js";
 import { markVersion, type Mark } from "../marketplace-server/administration/marks.js";
 import type { Power } from "../marketplace-server/administration/owners.js";
-import { hasDatabase, openDatabase } from "../marketplace-server/open-database.js";
+import { DamagedDataError, hasDatabase, openDatabase } from "../marketplace-server/open-database.js";
 import { Refused } from "../marketplace-server/refused.js";
 import { makeStorage, type Storage } from "../marketplace-server/storage.js";
 import { OccupiedError } from "../output/new-folder.js";
@@ -158,6 +158,9 @@ async function copyMarketplace(
     const { archives, images } = await (name === "backup" ? backUp : restore)(from, to);
     return `${makeVisible(to)} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
   } catch (error) {
+    if (error instanceof DamagedDataError && name === "restore") {
+      throw new UsageError(error.message, "Use another backup: nothing was restored");
+    }
     if (!(error instanceof OccupiedError)) throw error;
     throw new UsageError(
       `${quote(to, 200)} is not empty`,

@@ -1,3 +1,5 @@
+const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
+
 /**
  * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
  * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
@@ -6,5 +8,10 @@
  * @returns `undefined` if the claim has another form.
  */
 export function readWorkflowPath(workflowRef: string): string | undefined {
-  return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
+  return WORKFLOW_REF.exec(workflowRef)?.[1];
+}
+
+/** Whether such a claim names the file as a pull request has it. */
+export function isOfPullRequest(workflowRef: string): boolean {
+  return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
 }

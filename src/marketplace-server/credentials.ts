@@ -3,6 +3,8 @@ import type { Action } from "../generated/marketplace-types.js";
 import type { OwnerToken } from "./administration/owners.js";
 import { hashToken } from "./hash-token.js";
 import { Refused } from "./refused.js";
+import type { Call } from "./call.js";
+import type { Settings } from "./parts.js";
 import { isFull } from "./storage/faults.js";
 import type { Storage } from "./storage.js";
 import type { Publisher } from "./version-record.js";
@@ -42,7 +44,7 @@ export interface Credential {
  */
 export function readCredential(
   authorization: string | undefined,
-  tokens: StaticTokens,
+  { tokens, publishers }: Pick<Settings, "tokens" | "publishers">,
   storage: Pick<Storage, "findToken" | "owners" | "hasPlugin">,
   now: string,
 ): Credential | undefined {
@@ -54,7 +56,7 @@ export function readCredential(
   if (isSameToken(token, tokens.publish)) return { ...everywhere, actor: "operator", actions: ALL_ACTIONS };
   if (isSameToken(token, tokens.read)) return { ...everywhere, actor: "reader", actions: [] };
   const owned = storage.owners.findToken(token);
-  if (owned) return makeOwnerCredential(owned, storage, now);
+  if (owned) return makeOwnerCredential(owned, { storage, publishers }, now);
   const hash = hashToken(token);
   const issued = storage.findToken(hash);
   if (!issued || issued.isRevoked) throw new Refused("unauthenticated", "The token is unknown or was revoked");
@@ -67,17 +69,19 @@ export function readCredential(
 /** @throws {Refused} if it was revoked, has expired, or opens the review only. */
 function makeOwnerCredential(
   token: OwnerToken,
-  { owners, hasPlugin }: Pick<Storage, "owners" | "hasPlugin">,
+  { storage, publishers }: Pick<Settings, "publishers"> & { readonly storage: Pick<Storage, "owners" | "hasPlugin"> },
   now: string,
 ): Credential {
+  const { owners, hasPlugin } = storage;
   const { owner, power, expiresAt, revokedAt, id } = token;
   if (revokedAt !== undefined || power === "review") {
     throw new Refused("unauthenticated", "The token is unknown or was revoked");
   }
   requireTime(expiresAt, now);
-  // The first who declares a plugin becomes its owner.
+  const isReserved = (pluginId: string): boolean => publishers.some(({ plugin }) => plugin === pluginId);
+  // The first who declares a plugin becomes its owner, unless the operator keeps its id for a workflow.
   const covers = (plugin: string): boolean =>
-    owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin));
+    owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin) && !isReserved(plugin));
   return {
     kind: "static",
     expiresAt,
@@ -104,6 +108,31 @@ export function listActions({ covers, actions }: Credential, plugin: string): re
 export function requireAction(credential: Credential, plugin: string, action: Action): void {
   if (listActions(credential, plugin).includes(action)) return;
   throw new Refused("forbidden", `This credential may not ${action} ${plugin}`);
+}
+
+/**
+ * Reads the credential of a request anew: since the request began, its token may have been revoked.
+ *
+ * @throws {Refused} if it is not valid any more.
+ */
+export function rereadCredential({
+  marketplace: { settings, storage, now },
+  asked,
+}: Pick<Call, "marketplace" | "asked">): Credential | undefined {
+  return readCredential(asked.headers["authorization"], settings, storage, now());
+}
+
+/**
+ * Asks what a request may do now. While its body was on the way, its token may have been revoked, or the plugin may
+ * have become somebody else's. So each change asks in its own transaction.
+ *
+ * @throws {Refused} if it may not.
+ */
+export function requireAuthority(call: Call, action: Action): Credential {
+  const credential = rereadCredential(call);
+  if (!credential) throw new Refused("unauthenticated", "A credential is needed");
+  requireAction(credential, call.values["pluginId"] ?? "", action);
+  return credential;
 }
 
 /** Without a credential, and with one for another plugin, only what is published is shown. */

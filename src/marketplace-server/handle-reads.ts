@@ -1,6 +1,6 @@
 import type { Access, VersionPage } from "../generated/marketplace-types.js";
 import { formatJson, type Answer } from "../serving/answer.js";
-import { canSeeEverything, listActions } from "./credentials.js";
+import { canSeeEverything, listActions, rereadCredential } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
 import { findVersionAddress, makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
@@ -40,7 +40,9 @@ export function listVersions({ marketplace, asked, credential, values: { pluginI
   const last = shown.at(-1);
   const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
   const page: VersionPage = {
-    items: shown.map(({ record }) => presentVersion(record, settings.base, false)),
+    items: shown.map(({ record }) =>
+      presentVersion(record, { base: settings.base, key: storage.pages.makeKey(record), withNotes: false }),
+    ),
     ...(hasMore && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
   };
   return formatJson(200, page);
@@ -58,14 +60,18 @@ export async function getVersion(call: Call): Promise<Answer> {
     const limits = { milliseconds: seconds * 1000, gone: asked.gone };
     await marketplace.jobs.waitForChange(pluginId, version, limits);
   }
-  const record = waits ? requireShown(call) : first;
-  return formatVersion(record, marketplace.settings.base, known);
+  const record = waits ? requireShown({ ...call, credential: rereadCredential(call) }) : first;
+  return formatVersion(marketplace, record, { known });
 }
 
-export function formatVersion(record: VersionRecord, base: string, known?: string, status = 200): Answer {
+export function formatVersion(
+  { settings: { base }, storage }: Call["marketplace"],
+  record: VersionRecord,
+  { known, status = 200 }: { readonly known?: string | undefined; readonly status?: number } = {},
+): Answer {
   const headers = { ETag: makeEtag(record), ...formatRetryAfter(record) };
   if (known === makeEtag(record)) return { status: 304, headers };
-  const page = presentVersion(record, base);
+  const page = presentVersion(record, { base, key: storage.pages.makeKey(record) });
   const location = status === 201 || status === 202 ? { Location: `${base}/v1${findVersionAddress(record)}` } : {};
   return formatJson(status, page, { ...headers, ...location });
 }

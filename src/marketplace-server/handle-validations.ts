@@ -2,12 +2,13 @@ import { formatJson, type Answer } from "../serving/answer.js";
 import { requireDigest } from "./handle-versions.js";
 import { makeId } from "./judging/jobs.js";
 import type { Call } from "./call.js";
-import { canSeeEverything } from "./credentials.js";
+import { canSeeEverything, requireAuthority } from "./credentials.js";
 import { isPrerelease } from "../text/versions/versions.js";
 import { Refused } from "./refused.js";
 import { presentValidation, type ValidationRecord } from "./version-record.js";
 
-export function createValidation({ marketplace, asked, values, body, now }: Call): Answer {
+export function createValidation(call: Call): Answer {
+  const { marketplace, asked, values, body, now } = call;
   const { storage, archives, settings, jobs } = marketplace;
   const { pluginId = "" } = values;
   const version = asked.query.get("version") ?? "";
@@ -19,6 +20,7 @@ export function createValidation({ marketplace, asked, values, body, now }: Call
   const key = asked.headers["idempotency-key"] ?? "";
   archives.keep(sha256, body);
   const { record, isNew } = storage.change(`validate ${pluginId}@${version}`, () => {
+    requireAuthority(call, "validate");
     const known = storage.findValidationByKey(pluginId, key);
     if (known) return { record: requireSameRequest(known, version, sha256), isNew: false };
     const made = { id: makeId("val"), state: "received" as const, findings: [] };

@@ -4,12 +4,13 @@ import { computeSha256 } from "../packing/sums.js";
 import type { Answer } from "../serving/answer.js";
 import { parseReprDigest } from "../text/repr-digest.js";
 import { formatVersion } from "./handle-reads.js";
-import { requireAction } from "./credentials.js";
+import { requireAuthority, type Credential } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
 import type { VersionRecord } from "./version-record.js";
 
-export function putVersion({ marketplace, asked, values, credential, body, now }: Call): Answer {
+export function putVersion(call: Call): Answer {
+  const { marketplace, asked, values, body, now } = call;
   const { storage, settings, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
   const input = readJson(body)?.value as VersionInput;
@@ -20,26 +21,26 @@ export function putVersion({ marketplace, asked, values, credential, body, now }
     throw new Refused("artifact-too-large", `The archive has ${String(size)} bytes, and at most ${most} are taken`);
   }
   const ifMatch = asked.headers["if-match"];
-  const { by = {}, actor = "" } = credential ?? {};
   const { outcome, record } = storage.change(`declare ${pluginId}@${version}`, () => {
-    // While the body was on its way, the plugin may have become somebody else's.
-    if (credential) requireAction(credential, pluginId, "publish");
+    const credential = requireAuthority(call, "publish");
     const existing = storage.findVersion(pluginId, version);
     transitions.requireOwnNumber(storage.listSameNumber(pluginId, version), version);
-    const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by }, now);
+    const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by: credential.by }, now);
     if (declared.outcome !== "same") {
       claimPlugin(storage, credential, pluginId, now);
       storage.saveVersion(declared.record);
-      storage.audit.add({ at: now, actor, action: `declare: ${declared.outcome}`, plugin: pluginId, version });
+      const action = `declare: ${declared.outcome}`;
+      storage.audit.add({ at: now, actor: credential.actor, action, plugin: pluginId, version });
     }
     return declared;
   });
   jobs.announceChange(pluginId, version);
-  return formatVersion(record, settings.base, undefined, outcome === "created" ? 201 : 200);
+  return formatVersion(marketplace, record, { status: outcome === "created" ? 201 : 200 });
 }
 
-export function putArtifact({ marketplace, asked, values, body, now }: Call): Answer {
-  const { storage, settings, archives, transitions, jobs } = marketplace;
+export function putArtifact(call: Call): Answer {
+  const { marketplace, asked, values, body, now } = call;
+  const { storage, archives, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
   const sha256 = requireDigest(asked.headers["repr-digest"], body);
   const declared = requireDeclaredVersion(marketplace, pluginId, version);
@@ -48,16 +49,17 @@ export function putArtifact({ marketplace, asked, values, body, now }: Call): An
   // The row that names the bytes comes after them: a crash between the two leaves a file that nothing names.
   if (declared.state === "awaiting-upload") archives.keep(sha256, body);
   const received = storage.change(`receive ${pluginId}@${version}`, () => {
+    requireAuthority(call, "publish");
     const current = requireDeclaredVersion(marketplace, pluginId, version);
     requireDeclared(current, sha256, body);
     const next = transitions.receive(current, now);
     if (next) storage.saveVersion(next);
     return next;
   });
-  if (!received) return formatVersion(requireDeclaredVersion(marketplace, pluginId, version), settings.base);
+  if (!received) return formatVersion(marketplace, requireDeclaredVersion(marketplace, pluginId, version));
   jobs.announceChange(pluginId, version);
   jobs.judgeVersion(pluginId, version);
-  return formatVersion(received, settings.base, undefined, 202);
+  return formatVersion(marketplace, received, { status: 202 });
 }
 
 export function releaseVersion(call: Call): Answer {
@@ -79,28 +81,30 @@ export function requireDigest(header: string | undefined, bytes: Uint8Array): st
 /** Whoever declares the first version of a plugin owns it. */
 function claimPlugin(
   { owners, hasPlugin }: Call["marketplace"]["storage"],
-  credential: Call["credential"],
+  credential: Credential,
   pluginId: string,
   now: string,
 ): void {
-  const owner = credential?.owner?.owner;
+  const owner = credential.owner?.owner;
   if (owner !== undefined && !hasPlugin(pluginId)) owners.addOwner(owner, [pluginId], now);
 }
 
-function move({ marketplace, values, credential, now }: Call, name: "release" | "withdraw"): Answer {
-  const { storage, settings, transitions, jobs } = marketplace;
+function move(call: Call, name: "release" | "withdraw"): Answer {
+  const { marketplace, values, now } = call;
+  const { storage, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
   const record = storage.change(`${name} ${pluginId}@${version}`, () => {
+    const { actor } = requireAuthority(call, name);
     const current = requireDeclaredVersion(marketplace, pluginId, version);
     const moved = transitions[name](current, now);
     if (moved) {
       storage.saveVersion(moved);
-      storage.audit.add({ at: now, actor: credential?.actor ?? "", action: name, plugin: pluginId, version });
+      storage.audit.add({ at: now, actor, action: name, plugin: pluginId, version });
     }
     return moved ?? current;
   });
   jobs.announceChange(pluginId, version);
-  return formatVersion(record, settings.base);
+  return formatVersion(marketplace, record);
 }
 
 function requireDeclaredVersion({ storage }: Call["marketplace"], pluginId: string, version: string): VersionRecord {

@@ -4,7 +4,7 @@ import { exchangeToken, revokeToken } from "./handle-tokens.js";
 import { createValidation, getValidation } from "./handle-validations.js";
 import { getAccess, getCapabilities, getVersion, listVersions } from "./handle-reads.js";
 import { putArtifact, putVersion, releaseVersion, withdrawVersion } from "./handle-versions.js";
-import { requireAction } from "./credentials.js";
+import { requireAuthority } from "./credentials.js";
 import type { Action } from "../generated/marketplace-types.js";
 import type { Call } from "./call.js";
 
@@ -42,8 +42,8 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 function makeAuthorization(action: Action): Pick<Handler, "needsCredential" | "authorize"> {
   return {
     needsCredential: true,
-    authorize({ credential, values }) {
-      if (credential) requireAction(credential, values["pluginId"] ?? "", action);
+    authorize(call) {
+      requireAuthority(call, action);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import type { Problem } from "../generated/marketplace-types.js";
-import { readWorkflowPath } from "../github/workflow-path.js";
+import { isOfPullRequest, readWorkflowPath } from "../github/workflow-path.js";
 import { Refused } from "./refused.js";
 import type { Publisher } from "./version-record.js";
 
@@ -52,6 +52,10 @@ export function makeIdentityVerifier(issuers: Issuers, audience: string): Verify
       const key = keys.get(issuer);
       if (!key) throw new Refused("oidc-invalid-token", "The identity token is not of an issuer that is trusted here");
       const { payload } = await jwtVerify(token, key, { ...RULES, issuer, audience });
+      // A token for several servers may be used at this one by any of them.
+      if ([payload.aud].flat().some((one) => one !== audience)) {
+        throw new Refused("oidc-invalid-token", "The identity token is for other servers, too");
+      }
       return makeIdentity(issuer, payload);
     } catch (error) {
       if (error instanceof Refused) throw error;
@@ -88,10 +92,14 @@ export function matchPublisher(
   pluginId: string,
   { issuer, claims }: Identity,
 ): Publisher {
-  const workflow = readWorkflowPath(claims["workflow_ref"] ?? "") ?? "";
+  const { workflow_ref: workflowRef = "", event_name: event = "" } = claims;
+  const workflow = readWorkflowPath(workflowRef) ?? "";
   const received: Readonly<Record<string, string | undefined>> = { ...claims, issuer, workflow };
-  const event = claims["event_name"] ?? "";
-  const unsafe = UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : [];
+  const unsafe = [
+    ...(UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : []),
+    // Whoever opens a pull request decides what its workflow does.
+    ...(isOfPullRequest(workflowRef) ? [{ claim: "workflow_ref", received: workflowRef, expected: [] }] : []),
+  ];
   const known = publishers.filter(({ plugin }) => plugin === pluginId);
   const compared = known.map((publisher) =>
     Object.entries(publisher).flatMap(([claim, value]: [string, string]) => {

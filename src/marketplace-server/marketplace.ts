@@ -64,7 +64,7 @@ async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
   const now = marketplace.now();
   const credential = handler.isOpen
     ? undefined
-    : readCredential(asked.headers["authorization"], settings.tokens, storage, now);
+    : readCredential(asked.headers["authorization"], settings, storage, now);
   if (credential?.owner) noteUse(storage, credential.owner, now);
   if (!credential && handler.needsCredential) throw new Refused("unauthenticated", "A credential is needed");
   const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type * as Sqlite from "node:sqlite";
 import { UsageError } from "../core/errors.js";
-import { isFileThere } from "../output/durable-file.js";
+import { keepFromOthers, makePrivateFile, measureFile } from "../output/durable-file.js";
 import { quote } from "../text/safe.js";
 import { isSystemError } from "../workspace/system-errors.js";
 import { openPluginIndex } from "./catalog/plugin-index.js";
@@ -13,6 +13,15 @@ const LOCK = "server.lock";
 const NEW_DATA = "Give --data another folder";
 /** Of SQLite: another process has it. */
 const BUSY = 5;
+/** What SQLite keeps beside a database. It gives these files the rights of the database itself. */
+const BESIDE = ["-wal", "-shm"];
+
+/** What a server has stored is not what it has written: no answer can be believed. */
+export class DamagedDataError extends UsageError {
+  constructor(what: string, help = "Restore a backup: marketplace restore") {
+    super(what, help);
+  }
+}
 
 /**
  * Opens the database of a folder, for a server or for a command beside it, and brings it to the newest tables.
@@ -23,6 +32,8 @@ export async function openDatabase(folder: string): Promise<Sqlite.DatabaseSync>
   const { DatabaseSync } = await loadSqlite();
   const file = join(folder, DATABASE);
   return refuseFaults(file, () => {
+    makePrivateFile(file);
+    for (const end of BESIDE) if (measureFile(`${file}${end}`) !== undefined) keepFromOthers(`${file}${end}`);
     const database = new DatabaseSync(file, { timeout: 10_000 });
     // What was answered is on the disk: no answer is given before its transaction is. Readers do not wait for it.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;");
@@ -38,9 +49,9 @@ export async function openDatabase(folder: string): Promise<Sqlite.DatabaseSync>
   });
 }
 
-/** Whether a folder is that of a marketplace. */
+/** Whether a folder is that of a marketplace. A file without a byte is what is left of a database. */
 export function hasDatabase(folder: string): boolean {
-  return isFileThere(folder, DATABASE);
+  return (measureFile(join(folder, DATABASE)) ?? 0) > 0;
 }
 
 /**
@@ -53,6 +64,7 @@ export async function claimFolder(folder: string): Promise<() => void> {
   const { DatabaseSync } = await loadSqlite();
   const file = join(folder, LOCK);
   return refuseFaults(file, () => {
+    makePrivateFile(file);
     const lock = new DatabaseSync(file, { timeout: 1000 });
     lock.exec("BEGIN EXCLUSIVE");
     return () => {
@@ -69,9 +81,7 @@ function refuseFaults<T>(file: string, work: () => T): T {
     if (code === undefined || !(error instanceof Error)) throw error;
     const shown = quote(file, 200);
     if (code === BUSY) throw new UsageError(`Another server uses ${shown}`, `Stop it. ${NEW_DATA} otherwise`);
-    if (isDamage(error)) {
-      throw new UsageError(`${shown} is damaged: ${error.message}`, "Restore a backup: marketplace restore");
-    }
+    if (isDamage(error)) throw new DamagedDataError(`${shown} is damaged: ${error.message}`);
     throw new UsageError(`${shown} cannot be used: ${error.message}`, NEW_DATA);
   }
 }

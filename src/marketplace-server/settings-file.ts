@@ -41,7 +41,9 @@ export function readTrust(file: string | undefined): Trust {
     const help = `Give the URL of its JWKS in "issuers": {"${issuer}": "https://..."}`;
     throw new UsageError(`The issuer ${quote(issuer)} of the publisher ${String(at + 1)} has no keys`, help);
   }
-  return { issuers: Object.fromEntries(addresses), publishers: read };
+  // An issuer that no publisher names is not trusted, and its keys are never asked for.
+  const trusted = addresses.filter(([known]) => read.some(({ issuer }) => issuer === known));
+  return { issuers: Object.fromEntries(trusted), publishers: read };
 }
 
 function readPublisher(value: unknown, at: number): TrustedPublisher {

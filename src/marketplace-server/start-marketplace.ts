@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { UsageError } from "../core/errors.js";
-import { isFileThere, makePrivateFolder, readFileIfThere, writeDurably } from "../output/durable-file.js";
+import { isFileThere, readFileIfThere, writeDurably } from "../output/durable-file.js";
 import type { Handle } from "../serving/answer.js";
 import { listen, type Address, type Answered } from "../serving/http-listener.js";
-import { quote } from "../text/safe.js";
 import { removeUnnamed } from "./administration/clean-up.js";
+import { makeDataFolder } from "./data-folder.js";
 import { makeIdentityVerifier } from "./identity.js";
 import { JUDGE_LIMITS, type JudgeLimits } from "./judging/judge-process.js";
 import { openJudges } from "./judging/open-judges.js";
@@ -19,7 +18,6 @@ import { findBasePath, removeBasePath } from "./operations/public-address.js";
 import { makeTurns } from "./operations/turns.js";
 import { serveMetrics } from "./operations/serve-metrics.js";
 import { makeStorage } from "./storage.js";
-import { isNotWritable } from "./storage/faults.js";
 import * as transitions from "./transitions.js";
 
 export interface StartOptions extends Address, Omit<Settings, "base"> {
@@ -59,7 +57,7 @@ export interface Started {
 export async function startMarketplace(options: StartOptions): Promise<Started> {
   const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
   const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
-  makeWritableFolder(data);
+  makeDataFolder(data);
   const closing: (() => void | Promise<void>)[] = [await claimFolder(data)];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).toReversed()) await end();
@@ -81,7 +79,6 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     closing.push(listener.close);
     const base = publicUrl ?? listener.base;
     const archives = openArchives(join(data, "archives"), onWrite);
-    makePrivateFolder(join(data, "archives"));
     const judges = openJudges(join(data, "archives"), judgeLimits);
     const parts: Parts = {
       settings: { ...settings, base },
@@ -116,20 +113,6 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-/** @throws {UsageError} for a folder that nothing can be written to: better now than at the first release. */
-function makeWritableFolder(folder: string): void {
-  try {
-    makePrivateFolder(folder);
-    writeDurably(folder, "writable", new Uint8Array());
-  } catch (error) {
-    if (!isNotWritable(error)) throw error;
-    throw new UsageError(
-      `${quote(folder, 200)} cannot be written to`,
-      "Give --data a folder that this user may change",
-    );
   }
 }
 

@@ -67,15 +67,24 @@ export function makeEtag({ revision }: Pick<VersionRecord, "revision">): string 
 /** What is kept and not shown, or not always. */
 const HIDDEN: ReadonlySet<string> = new Set(["revision", "submittedBy", "source", "releaseNotes"]);
 
-/** A version as the contract shows it. */
-export function presentVersion(record: VersionRecord, base: string, withNotes = true): Version {
+/**
+ * A version as the contract shows it.
+ *
+ * @param key opens the page of a submission, which only whoever may see the submission gets.
+ */
+export function presentVersion(
+  record: VersionRecord,
+  { base, key, withNotes = true }: { readonly base: string; readonly key: string; readonly withNotes?: boolean },
+): Version {
   const { releaseNotes } = record;
-  const shown = Object.entries(record).filter(([key]) => !HIDDEN.has(key));
+  const shown = Object.entries(record).filter(([name]) => !HIDDEN.has(name));
+  const isPublished = record.state === "published";
   return {
     ...(Object.fromEntries(shown) as Omit<VersionRecord, "revision" | "submittedBy">),
     ...(withNotes && releaseNotes !== undefined && { releaseNotes }),
-    statusUrl: `${base}${findVersionAddress(record)}`,
-    ...(record.state === "published" && { publicUrl: `${base}/plugins/${record.pluginId}` }),
+    // Everybody sees the page of a published version, and the address of no other one.
+    statusUrl: `${base}${findVersionAddress(record)}${isPublished ? "" : `?key=${key}`}`,
+    ...(isPublished && { publicUrl: `${base}/plugins/${record.pluginId}` }),
   };
 }
 

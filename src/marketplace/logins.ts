@@ -2,11 +2,13 @@ import { homedir, platform } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { Refusal } from "../core/errors.js";
 import type { Environment } from "../network/proxy.js";
-import { readPrivateFile, removeFile, writeDurably } from "../output/durable-file.js";
+import { listParts, readPrivateFile, removeFile, writeDurably } from "../output/durable-file.js";
+import { makeOwnFolder } from "../output/own-folder.js";
 import { hashContent } from "../text/hash.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
 const SCHEMA = "plugin-preflight/login@1";
+const FOLDERS = ["plugin-preflight", "logins"];
 
 /** Where the token for an origin is kept. Each has a file of its own, so that two logins at once lose nothing. */
 export function findLoginFile(origin: string, environment: Environment): string {
@@ -17,17 +19,26 @@ function makeName(origin: string): string {
   return `${hashContent(Buffer.from(origin))}.json`;
 }
 
-function findLoginFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }: Environment): string {
+function findLoginFolder(environment: Environment): string {
+  return join(findConfigurationFolder(environment), ...FOLDERS);
+}
+
+function findConfigurationFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }: Environment): string {
   const own = platform() === "win32" && windows !== "" ? windows : join(homedir(), ".config");
-  return join(isAbsolute(given) ? given : own, "plugin-preflight", "logins");
+  return isAbsolute(given) ? given : own;
 }
 
 /**
  * Keeps a token for exactly this origin, in a file that only its owner can read: whole, or not at all. Returns the file.
  *
- * @throws a system error.
+ * @throws a system error, and {@link Refusal} for a folder that somebody else could replace.
  */
 export function writeLogin(origin: string, token: string, environment: Environment): string {
+  const unsafe = makeOwnFolder(findConfigurationFolder(environment), FOLDERS);
+  if (unsafe !== undefined) {
+    const help = "Take that right away, or let XDG_CONFIG_HOME name a folder that only you can change";
+    throw new Refusal(`The token for ${origin} is not stored, as ${unsafe}`, help);
+  }
   const text = `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`;
   writeDurably(findLoginFolder(environment), makeName(origin), Buffer.from(text));
   return findLoginFile(origin, environment);
@@ -36,7 +47,10 @@ export function writeLogin(origin: string, token: string, environment: Environme
 /** Forgets the token for an origin. Returns whether there was one. */
 export function removeLogin(origin: string, environment: Environment): boolean {
   const isThere = readPrivateFile(findLoginFile(origin, environment)) !== undefined;
-  removeFile(findLoginFolder(environment), makeName(origin));
+  const [folder, name] = [findLoginFolder(environment), makeName(origin)];
+  removeFile(folder, name);
+  // A login that was broken off may have left the token, too.
+  for (const part of listParts(folder)) if (part.startsWith(`.${name}.`)) removeFile(folder, part);
   return isThere;
 }
 

@@ -1,10 +1,13 @@
 import {
+  chmodSync,
   closeSync,
   constants,
   copyFileSync,
   existsSync,
+  fchmodSync,
   fstatSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -19,14 +22,30 @@ import { join } from "node:path";
 import { isSystemError } from "../workspace/safe-read.js";
 import { refuseOccupiedFolder } from "./new-folder.js";
 
-/** Windows does not have the other flags. */
-const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = constants as Partial<typeof constants>;
+const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = constants;
+/** Windows does not have these flags. */
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
 const LARGEST_PRIVATE = 64 * 1024;
 const OTHERS = 0o077;
+const PART = /^\..+\.part$/u;
 
-/** Makes a folder that only its owner can read. */
+/** Makes a folder that only its owner can read. One that is there keeps its rights. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+/** Takes a folder or a file from others than its owner. What belongs to somebody else keeps its rights. */
+export function keepFromOthers(path: string): void {
+  const { uid, mode } = statSync(path);
+  // Windows has no such rights.
+  if (process.platform === "win32" || uid !== userInfo().uid || (mode & OTHERS) === 0) return;
+  chmodSync(path, mode & 0o700);
+}
+
+/** Makes an empty file that only its owner can read, unless there is a file. */
+export function makePrivateFile(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, O_RDWR | O_CREAT, 0o600));
+  keepFromOthers(file);
 }
 
 /**
@@ -35,9 +54,8 @@ export function makePrivateFolder(folder: string): void {
  */
 export function writeDurably(folder: string, name: string, bytes: Uint8Array): void {
   makePrivateFolder(folder);
-  // What a crash leaves of it is written over by the next attempt.
-  const part = join(folder, `.${name}.part`);
-  const file = openSync(part, "w", 0o600);
+  const part = makePartName(folder, name);
+  const file = openSync(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   try {
     writeFileSync(file, bytes);
     fsyncSync(file);
@@ -52,33 +70,56 @@ export function writeDurably(folder: string, name: string, bytes: Uint8Array): v
   syncFolder(folder);
 }
 
+/** Nobody can foresee the name, and put a link or a file of theirs there. What a crash leaves is in {@link listParts}. */
+function makePartName(folder: string, name: string): string {
+  return join(folder, `.${name}.${crypto.randomUUID()}.part`);
+}
+
 export function isFileThere(folder: string, name: string): boolean {
   return existsSync(join(folder, name));
 }
 
-/** Reads such a file. `undefined` if there is none. */
+/** Reads such a file. `undefined` if there is none: a link, a folder or a pipe is none. */
 export function readFileIfThere(folder: string, name: string): Uint8Array | undefined {
+  let file: number;
   try {
-    return readFileSync(join(folder, name));
+    file = openSync(join(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") return undefined;
+    if (isSystemError(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? "")) return undefined;
     throw error;
   }
+  try {
+    return fstatSync(file).isFile() ? readFileSync(file) : undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The names of all that is in a folder. */
+export function listEntries(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** The names of such files, without those that are being written. */
 export function listFiles(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+  return listEntries(folder).filter((name) => !name.startsWith("."));
+}
+
+/** The names of what processes that ended have left of such files, or others are writing now. */
+export function listParts(folder: string): readonly string[] {
+  return listEntries(folder).filter((name) => PART.test(name));
 }
 
 /** Copies such a file unless it is there. Nothing happens if it is not in the other folder any more. */
 export function copyNewFile(from: string, to: string, name: string): void {
-  if (existsSync(join(to, name)) || !existsSync(join(from, name))) return;
+  const isThere = lstatSync(join(from, name), { throwIfNoEntry: false })?.isFile() === true;
+  if (!isThere || existsSync(join(to, name))) return;
   makePrivateFolder(to);
-  const part = join(to, `.${name}.part`);
-  copyFileSync(join(from, name), part, constants.COPYFILE_FICLONE);
+  const part = makePartName(to, name);
+  copyFileSync(join(from, name), part, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   const file = openSync(part, "r+");
   try {
+    if (process.platform !== "win32") fchmodSync(file, 0o600);
     fsyncSync(file);
   } finally {
     closeSync(file);
@@ -91,15 +132,29 @@ export function removeFile(folder: string, name: string): void {
   rmSync(join(folder, name), { force: true });
 }
 
+/** The size of a file in bytes. `undefined` if there is none. */
+export function measureFile(file: string): number | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() === true ? stat.size : undefined;
+}
+
 /** In milliseconds, since it was written. */
 export function measureAge(folder: string, name: string): number {
   return Date.now() - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 
-/** Makes a folder of this tool's own. @throws {OccupiedError} if anything is in it. */
+/** Makes a folder of this tool's own, which only its owner can read. @throws {OccupiedError} if anything is in it. */
 export function makeEmptyFolder(folder: string): void {
   refuseOccupiedFolder(folder);
   makePrivateFolder(folder);
+  keepFromOthers(folder);
+}
+
+/** Removes all that is in a folder which {@link makeEmptyFolder} has made. */
+export function emptyFolder(folder: string): void {
+  for (const name of listEntries(folder)) {
+    if (name !== ".git") rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** Windows opens no folders, and keeps their order itself. */

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
+import { hostname } from "node:os";
 import { UsageError } from "../core/errors.js";
 import type { Answer, Asked, Handle } from "./answer.js";
 
@@ -147,11 +149,21 @@ interface Answering extends ListenOptions, Pick<Address, "host"> {
 
 /** A page elsewhere can name this server by a host of its own, and then read what it answers. */
 function isKnownHost(given: string, { host, hosts = [] }: Pick<Answering, "host" | "hosts">): boolean {
-  if (hosts.includes(given.toLowerCase())) return true;
-  if (ANY_HOST.has(host) && hosts.length === 0) return true;
-  const name = given.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+  const asked = given.toLowerCase();
+  if (hosts.includes(asked)) return true;
+  const name = asked.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+  const isAny = ANY_HOST.has(host) && hosts.length === 0;
   // What a proxy or a person of this machine says names no other one.
-  return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
+  if ((isAny || LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name)) return true;
+  // Nobody else decides where an address or the name of this machine leads.
+  return name === host.toLowerCase() || (isAny && (isIP(name) !== 0 || listOwnNames().includes(name)));
+}
+
+/** The names that the network around it has for this machine. */
+function listOwnNames(): readonly string[] {
+  const full = hostname().toLowerCase();
+  const [short = full] = full.split(".");
+  return [full, short, `${short}.local`];
 }
 
 const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");

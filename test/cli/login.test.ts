@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -104,6 +106,70 @@ describe("login", () => {
       talk,
     );
     expect([shown.status, list()]).toEqual([130, []]);
+  });
+});
+
+describe.skipIf(!POSIX)("login where somebody else can write", () => {
+  const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+  const nameOf = (origin: string): string => `${createHash("sha256").update(origin).digest("hex")}.json`;
+
+  test("takes its folders and its file from others", async () => {
+    const { home, list, login } = startHome();
+    const folder = join(home, "plugin-preflight", "logins");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, nameOf(URL_OF)), "");
+    for (const path of [folder, join(home, "plugin-preflight")]) chmodSync(path, 0o777);
+    chmodSync(join(folder, nameOf(URL_OF)), 0o666);
+    const { status, output } = await login(URL_OF, MARKETPLACE_TOKEN);
+    expect(status, output).toBe(0);
+    expect([folder, join(home, "plugin-preflight"), ...list()].map(modeOf)).toEqual(["700", "700", "600"]);
+  });
+
+  test("writes through no link, whatever its name, and into no file that others can read", async () => {
+    const { home, list, login } = startHome();
+    const folder = join(home, "plugin-preflight", "logins");
+    const stolen = join(temporaryFolder(), "stolen");
+    mkdirSync(folder, { recursive: true });
+    symlinkSync(stolen, join(folder, `.${nameOf(URL_OF)}.part`));
+    symlinkSync(stolen, join(folder, nameOf(URL_OF)));
+    expect((await login(URL_OF, MARKETPLACE_TOKEN)).status).toBe(0);
+    expect(existsSync(stolen)).toBe(false);
+    const file = list().find((path) => path.endsWith(nameOf(URL_OF))) ?? "";
+    expect([lstatSync(file).isFile(), modeOf(file)]).toEqual([true, "600"]);
+  });
+
+  test.each([
+    [
+      "a link",
+      (home: string) => {
+        mkdirSync(join(home, "plugin-preflight"));
+        symlinkSync(temporaryFolder(), join(home, "plugin-preflight", "logins"));
+      },
+      "logins is a link",
+    ],
+    [
+      "below a folder that everybody can change",
+      (home: string) => {
+        chmodSync(home, 0o777);
+      },
+      "everybody can change",
+    ],
+  ])("stores no token in a folder that is %s", async (_, prepare, message) => {
+    const { home, list, login } = startHome();
+    prepare(home);
+    const { status, output } = await login(URL_OF, MARKETPLACE_TOKEN);
+    expect(status, output).toBe(5);
+    expect(output).toContain(message);
+    expect(list()).toEqual([]);
+  });
+
+  test("is undone by logout, also where it was broken off", async () => {
+    const { env, home, list, login } = startHome();
+    await login(URL_OF, MARKETPLACE_TOKEN);
+    const folder = join(home, "plugin-preflight", "logins");
+    writeFileSync(join(folder, `.${nameOf(URL_OF)}.0b7d.part`), MARKETPLACE_TOKEN);
+    expect((await runCli(["logout", URL_OF], { env })).status).toBe(0);
+    expect(list()).toEqual([]);
   });
 });
 

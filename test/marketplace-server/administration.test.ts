@@ -1,14 +1,29 @@
-import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
-import { temporaryFolder } from "../support/folders.js";
+import { makePng } from "../../scripts/made-png.js";
+import { manifestWith, temporaryFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";
 import { runCli, runCliHere } from "../support/product.js";
 import { signIn } from "../support/reviewer.js";
-import { ask, declare, submit } from "../support/submit.js";
+import { ask, declare, packVersion, submit } from "../support/submit.js";
 
 let process: MarketplaceProcess;
+const DATABASE = "marketplace.sqlite";
 const bytes = makeGoodArchive("rain", "1.0.0").bytes;
 
 /** Runs a command beside the server, as an operator does. */
@@ -17,6 +32,24 @@ async function administer({ data }: Pick<TestMarketplace, "data">, ...words: rea
   const { status, output, stdout } = await runCli(["marketplace", ...words, "--data", data], { node });
   expect(status, output).toBe(0);
   return stdout;
+}
+
+let backup: Promise<string> | undefined;
+/** A backup with an archive and an image, which a test copies before it damages it. */
+function makeBackup(): Promise<string> {
+  backup ??= (async () => {
+    const server = await process.start();
+    const shot = makePng(4, 3, () => [1, 2, 3]);
+    const manifest = manifestWith({ version: "1.4.0", screenshots: ["screenshots/dashboard.png"] });
+    const files = { "manifest.json": manifest, "screenshots/dashboard.png": shot };
+    const { state, findings } = await submit(server.base, "1.4.0", await packVersion("1.4.0", files));
+    expect(state, JSON.stringify(findings)).toBe("published");
+    const to = join(temporaryFolder(), "backup");
+    await administer(server, "backup", to);
+    await server.stop();
+    return to;
+  })();
+  return backup;
 }
 
 const createToken = async (server: TestMarketplace, owner: string, ...more: readonly string[]): Promise<string> =>
@@ -157,11 +190,62 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     const second = await process.start(restored);
     expect((await ask(second.base, "/plugins/rain/versions/1.0.0/artifact", { token: undefined })).status).toBe(200);
     await Promise.all([server.stop(), second.stop()]);
+  });
+
+  test.each<readonly [string, (folder: string, archive: string) => void, RegExp]>([
+    ["without an archive", (_, archive) => rmSync(archive), /the archive [0-9a-f]{64} is missing/u],
+    ["with other bytes", (_, archive) => writeFileSync(archive, "x"), /the archive [0-9a-f]{64} has other bytes/u],
+    [
+      "with a link in place of an archive",
+      (_, archive) => (renameSync(archive, `${archive}.moved`), symlinkSync(`${archive}.moved`, archive)),
+      /the archive [0-9a-f]{64} is missing/u,
+    ],
+    [
+      "with a folder in place of an archive",
+      (_, archive) => (rmSync(archive), mkdirSync(archive)),
+      /the archive [0-9a-f]{64} is missing/u,
+    ],
+    [
+      "without an image",
+      (folder) => rmSync(join(folder, "images", readdirSync(join(folder, "images"))[0] ?? "")),
+      /the image [0-9a-f]{64} is missing/u,
+    ],
+    [
+      "with half a database",
+      (folder) => truncateSync(join(folder, DATABASE), statSync(join(folder, DATABASE)).size >> 1),
+      /is damaged/u,
+    ],
+    [
+      "with text in place of the database",
+      (folder) => writeFileSync(join(folder, DATABASE), "x".repeat(9999)),
+      /is damaged/u,
+    ],
+    ["with an empty database", (folder) => truncateSync(join(folder, DATABASE)), /is not the folder of a marketplace/u],
+  ])("says what is wrong with a backup %s, and restores nothing of it", async (_, damage, message) => {
+    const copy = join(temporaryFolder(), "copy");
+    cpSync(await makeBackup(), copy, { recursive: true });
     const [archive = ""] = readdirSync(join(copy, "archives"));
-    rmSync(join(copy, "archives", archive));
-    const damaged = await runCli(["marketplace", "restore", copy, "--data", join(temporaryFolder(), "x")], { node });
-    expect(damaged.status).toBe(3);
-    expect(damaged.output).toContain(`the archive ${archive} is missing`);
+    damage(copy, join(copy, "archives", archive));
+    const to = join(temporaryFolder(), "restored");
+    const node = NODE_WITH_SQLITE ?? "";
+    const { status, output } = await runCli(["marketplace", "restore", copy, "--data", to], { node });
+    expect(status, output).toBe(2);
+    expect(output).toMatch(message);
+    expect(output).not.toContain("Please report it");
+    expect(existsSync(join(to, DATABASE))).toBe(false);
+  });
+
+  test("says what is wrong with a server's data instead of copying half of it", async () => {
+    const data = join(temporaryFolder(), "data");
+    cpSync(await makeBackup(), data, { recursive: true });
+    for (const name of readdirSync(join(data, "archives"))) rmSync(join(data, "archives", name));
+    const to = join(temporaryFolder(), "copy");
+    const { status, output } = await runCli(["marketplace", "backup", to, "--data", data], {
+      node: NODE_WITH_SQLITE ?? "",
+    });
+    expect(status, output).toBe(2);
+    expect(output).toMatch(/is missing\nRestore a backup/u);
+    expect(readdirSync(to)).toEqual([]);
   });
 
   test("finds old archives removed that no version names, and young ones left", async () => {

@@ -4,7 +4,7 @@ import { hashToken } from "../../src/marketplace-server/hash-token.js";
 import type { Storage } from "../../src/marketplace-server/storage.js";
 import { Refused } from "../../src/marketplace-server/refused.js";
 
-const TOKENS = { publish: "publish", read: "read", review: "review" };
+const SETTINGS = { tokens: { publish: "publish", read: "read", review: "review" }, publishers: [] };
 const NOW = "2026-11-22T10:00:00.000Z";
 const LATER = "2026-11-22T10:20:00.000Z";
 const ISSUED = { pluginId: "weather", actions: ["validate"], expiresAt: LATER, by: {}, isRevoked: false } as const;
@@ -18,7 +18,7 @@ const storage = { findToken: (hash: string) => KNOWN.get(hash), owners, hasPlugi
 
 function read(authorization: string | undefined): unknown {
   try {
-    return readCredential(authorization, TOKENS, storage, NOW);
+    return readCredential(authorization, SETTINGS, storage, NOW);
   } catch (error) {
     if (error instanceof Refused) return error.code;
     throw error;
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("an issued token may do what it was issued for, with its own plugin", () => {
-  const credential = readCredential("Bearer issued", TOKENS, storage, NOW);
+  const credential = readCredential("Bearer issued", SETTINGS, storage, NOW);
   if (!credential) throw new Error("There is no credential");
   expect(() => {
     requireAction(credential, "weather", "validate");

@@ -1,3 +1,5 @@
+import { get } from "node:http";
+import { hostname } from "node:os";
 import { expect, test } from "vitest";
 import { listen, type Answered } from "../../src/serving/http-listener.js";
 
@@ -26,6 +28,39 @@ test("counts the bytes of bodies that are sent", async () => {
     ["GET", 204, 0],
   ]);
 });
+
+test.each([
+  [
+    "127.0.0.1",
+    ["127.0.0.1:1", "localhost", "LOCALHOST:80", "[::1]:1"],
+    ["evil.example", "127.0.0.1.evil.example", "10.0.0.1"],
+  ],
+  [
+    "0.0.0.0",
+    ["127.0.0.1:1", "localhost", "[::1]", "192.168.1.7:4700", hostname(), `${hostname().toUpperCase()}:4700`],
+    ["evil.example", "evil.example:4700", "127.0.0.1.evil.example", "localhost.evil.example", "1"],
+  ],
+])("at %s answers only requests whose Host names it", async (host, known, unknown) => {
+  const listener = await listen({ host, port: 0 }, () => undefined);
+  listener.serve(() => Promise.resolve({ status: 200, headers: {} }));
+  const { port } = new URL(listener.base);
+  const statuses = async (names: readonly string[]): Promise<readonly number[]> =>
+    Promise.all(names.map((name) => askAs(name, Number(port))));
+  expect(await statuses(known)).toEqual(known.map(() => 200));
+  expect(await statuses(unknown)).toEqual(unknown.map(() => 400));
+  await listener.close();
+});
+
+/** The status that a request for a host gets. */
+function askAs(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = get({ host: "127.0.0.1", port, headers: { host }, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.once("error", reject);
+  });
+}
 
 async function send(url: string, method: string): Promise<{ readonly headers: Headers; readonly text: string }> {
   const answer = await fetch(url, { method });

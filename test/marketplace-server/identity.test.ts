@@ -21,8 +21,8 @@ async function serve(body: string, status = 200): Promise<string> {
   return `http://127.0.0.1:${String(typeof address === "object" && address ? address.port : 0)}/jwks`;
 }
 
-async function sign(key: CryptoKey, alg: string): Promise<string> {
-  const claims = { iss: ISSUER, aud: AUDIENCE, jti: "1", repository_id: "7" };
+async function sign(key: CryptoKey, alg: string, aud: string | string[] = AUDIENCE): Promise<string> {
+  const claims = { iss: ISSUER, aud, jti: "1", repository_id: "7" };
   return new SignJWT(claims).setProtectedHeader({ alg, kid: alg }).setExpirationTime("5m").sign(key);
 }
 
@@ -37,6 +37,19 @@ test.each(["RS256", "ES256", "EdDSA"])("a token signed with %s is verified by th
   const verify = makeIdentityVerifier({ [ISSUER]: address }, AUDIENCE);
   const identity = await verify(await sign(privateKey, alg));
   expect(identity).toMatchObject({ issuer: ISSUER, jti: "1", claims: { repository_id: "7" } });
+});
+
+test("a token for several servers is none, as any of them could use it here", async () => {
+  const { publicKey, privateKey } = await generateKeyPair("ES256");
+  const address = await serve(JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: "ES256" }] }));
+  const verify = makeIdentityVerifier({ [ISSUER]: address }, AUDIENCE);
+  for (const aud of [
+    [AUDIENCE, "https://evil.example"],
+    ["https://evil.example", AUDIENCE],
+  ]) {
+    expect(await refusalOf(verify(await sign(privateKey, "ES256", aud)))).toBe("oidc-invalid-token");
+  }
+  expect(await verify(await sign(privateKey, "ES256", [AUDIENCE]))).toMatchObject({ jti: "1" });
 });
 
 describe("an issuer that cannot be asked is a fault that passes, not a wrong token", () => {
@@ -96,15 +109,17 @@ describe("a publisher", () => {
     });
   });
 
-  test.each(["refs/tags/weather@1.2.3", "refs/tags/@lab/weather@1.2.3", "refs/heads/a@refs/b"])(
-    "that matches runs at any ref, such as %s",
-    (ref) => {
-      const workflow_ref = `lab/weather/.github/workflows/release.yml@${ref}`;
-      expect(matchPublisher([publisher], "weather", identity({ workflow_ref }))).toMatchObject({
-        workflowRef: workflow_ref,
-      });
-    },
-  );
+  test.each([
+    "refs/tags/weather@1.2.3",
+    "refs/tags/@lab/weather@1.2.3",
+    "refs/heads/a@refs/b",
+    "refs/heads/a@refs/pull/7",
+  ])("that matches runs at any ref, such as %s", (ref) => {
+    const workflow_ref = `lab/weather/.github/workflows/release.yml@${ref}`;
+    expect(matchPublisher([publisher], "weather", identity({ workflow_ref }))).toMatchObject({
+      workflowRef: workflow_ref,
+    });
+  });
 
   test("of several that is nearest says what differs", () => {
     const other = { ...publisher, repository_id: "1", repository_owner_id: "2" };
@@ -113,10 +128,14 @@ describe("a publisher", () => {
     ]);
   });
 
-  test("of another plugin, with an unsafe event, or with a branch that is named as a workflow, is none", () => {
+  test("of another plugin, with an unsafe event, of a pull request's own workflow, or with a branch that is named as a workflow, is none", () => {
     expect(mismatches(identity(), [publisher], "rain")).toEqual([{ claim: "plugin", received: "rain", expected: [] }]);
     expect(mismatches(identity({ event_name: "workflow_run" }))).toEqual([
       { claim: "event_name", received: "workflow_run", expected: [] },
+    ]);
+    const changed = "lab/weather/.github/workflows/release.yml@refs/pull/7/merge";
+    expect(mismatches(identity({ event_name: "pull_request", workflow_ref: changed }))).toEqual([
+      { claim: "workflow_ref", received: changed, expected: [] },
     ]);
     const workflow_ref = "lab/weather/.github/workflows/ci.yml@refs/heads/.github/workflows/release.yml";
     expect(mismatches(identity({ workflow_ref }))).toEqual([

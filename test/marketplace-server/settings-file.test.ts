@@ -31,10 +31,11 @@ test("a publisher's issuer is GitHub's, whose keys are known", () => {
   });
 });
 
-test("another issuer has its keys where the file says", () => {
+test("another issuer has its keys where the file says, and an issuer of no publisher is not trusted", () => {
   const issuers = { "https://ci.example": "https://ci.example/keys" };
   const publisher = { ...PUBLISHER, issuer: "https://ci.example", environment: "release" };
-  expect(read({ issuers, publishers: [publisher] })).toMatchObject({ issuers, publishers: [publisher] });
+  const more = { ...issuers, "https://other.example": "https://other.example/keys" };
+  expect(read({ issuers: more, publishers: [publisher] })).toEqual({ issuers, publishers: [publisher] });
 });
 
 test.each([

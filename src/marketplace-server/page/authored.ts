@@ -31,12 +31,16 @@ export function renderAuthored(
   </section>`;
 }
 
-/** An archive never changes, and neither does what is made of it. */
+/**
+ * An archive never changes, and neither does what is made of it for one version. Another plugin may submit the same
+ * bytes, but its images have other addresses, and it says other things about them.
+ */
 function remember(id: string, text: string, { memory, record, listing }: Authored): Html {
+  const { pluginId, version, artifact, revision } = record;
   const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].map((image) => image?.path));
   const findImage = (path: string): string | undefined =>
-    images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
-  const key = `${id} ${record.artifact.sha256} ${String(id === "notes" ? record.revision : "")}`;
+    images.has(path) ? findFileAddress(pluginId, version, path) : undefined;
+  const key = `${id} ${pluginId}@${version} ${artifact.sha256} ${String(id === "notes" ? revision : "")}`;
   const rendered = memory.get(key) ?? renderMarkdown(text, { prefix: `${id}-`, findImage });
   memory.delete(key);
   memory.set(key, rendered);

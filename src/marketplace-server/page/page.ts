@@ -16,6 +16,7 @@ import { showPlugin, showUnpublished } from "./plugin-page.js";
 import { showPublish } from "./publish-page.js";
 import { showQueue } from "./queue-page.js";
 import { showReview } from "./review-page.js";
+import { showSubmission } from "./submission-page.js";
 import { findViewer, isFromHere, readForm, readNext, signIn, signOut, type Sessions } from "./session.js";
 import { showArchive, showFile } from "./show-file.js";
 import { renderSignIn } from "./sign-in-page.js";
@@ -28,20 +29,23 @@ export function makePage(marketplace: Marketplace): Handle {
   const sessions: Sessions = new Map();
   const memory: Memory = new Map();
   return async (asked) => {
-    const viewer = findViewer(marketplace, asked, sessions);
-    const call: PageCall = { marketplace, asked, viewer };
-    if (asked.method === "GET" || asked.method === "HEAD") return showSafely(call, memory);
-    if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", viewer);
+    const before = findViewer(marketplace, asked, sessions);
+    const isShown = asked.method === "GET" || asked.method === "HEAD";
+    if (isShown) return showSafely({ marketplace, asked, viewer: before }, memory);
+    if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", before);
     if (!isFromHere(asked, marketplace.settings.base)) {
-      return showMessage(403, "Refused", "This form was sent by another site.", viewer);
+      return showMessage(403, "Refused", "This form was sent by another site.", before);
     }
     const form = await readForm(asked);
-    if (form === undefined) return showMessage(413, "Too much", "The form has too many bytes.", viewer);
+    if (form === undefined) return showMessage(413, "Too much", "The form has too many bytes.", before);
     if (asked.path === "/sign-in") return signIn(marketplace, asked, sessions, form);
+    // While the form was on its way, the token of the session may have been revoked.
+    const viewer = findViewer(marketplace, asked, sessions);
     if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
       return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
     }
     if (asked.path === "/sign-out") return signOut(marketplace, asked, sessions);
+    const call: PageCall = { marketplace, asked, viewer };
     return asked.path === "/review" ? decide(call, form) : showMissing(call);
   };
 }
@@ -79,8 +83,9 @@ function showPath(call: PageCall, memory: Memory): Answer | undefined {
     const shown = showPlugin(call, pluginId, version, memory);
     if (shown || version === undefined) return shown ?? showUnpublished(call, pluginId);
   }
-  const record = isReviewer(viewer) ? call.marketplace.storage.findVersion(pluginId, version ?? "") : undefined;
+  const record = call.marketplace.storage.findVersion(pluginId, version ?? "");
   if (!record) return undefined;
+  if (!isReviewer(viewer)) return part === undefined ? showSubmission(call, record) : undefined;
   return part === undefined || part === "review"
     ? showReview(call, record, memory)
     : showConfirmation(call, record, part === "reject" ? part : "approve");

@@ -4,7 +4,7 @@ import { shorten } from "../../text/safe.js";
 import { LINK_KINDS, type LinkKind, type Listing } from "../catalog/listing.js";
 import { findVersionAddress } from "../version-record.js";
 import type { Shown } from "./shown-plugin.js";
-import { formatDay } from "./words.js";
+import { formatDay, formatTime } from "./words.js";
 
 const LONGEST_LICENSE = 100;
 const LINK_WORDS: Readonly<Record<LinkKind, string>> = {
@@ -59,6 +59,11 @@ export function renderFacts(facts: readonly (readonly [string, Html | undefined]
         ],
   );
   return html`<dl>${rows}</dl>`;
+}
+
+/** A time, to the minute. */
+export function renderMoment(time: string): Html {
+  return html`<time datetime="${time}">${formatTime(time)}</time>`;
 }
 
 /** The versions of the platform that it is for. */

@@ -1,21 +1,21 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
-import { formatCount, formatVerb } from "../../text/numbers.js";
+import { formatCount } from "../../text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { renderAudit } from "./audit-page.js";
 import { renderAuthored, type Memory } from "./authored.js";
+import { renderFindings } from "./finding-list.js";
 import { renderIcon } from "./icon.js";
 import { renderPermissions } from "./permission-list.js";
-import { formatHost, renderFacts, renderLinks } from "./plugin-aside.js";
+import { formatHost, renderFacts, renderLinks, renderMoment } from "./plugin-aside.js";
 import { renderFileChanges, renderNameChanges } from "./review-changes.js";
 import { readReviewed, type Reviewed } from "./reviewed.js";
 import { renderState } from "./version-list.js";
 import { describeMarks } from "./version-marks.js";
-import { formatName, formatTime } from "./words.js";
+import { formatName } from "./words.js";
 
-const MOST_FINDINGS = 100;
 const MOST_ENTRIES = 30;
 
 /** What a reviewer needs to decide: facts first, then what the author says, then the decision. */
@@ -91,10 +91,6 @@ function renderSubmission(record: VersionRecord): Html {
   </section>`;
 }
 
-function renderMoment(time: string): Html {
-  return html`<time datetime="${time}">${formatTime(time)}</time>`;
-}
-
 function renderManifest({ listing, contents }: Reviewed): Html {
   if (!listing)
     return html`<section class="panel">
@@ -150,30 +146,6 @@ function renderChanges(reviewed: Reviewed): Html {
       <h2>Files</h2>
       ${renderFileChanges(reviewed)}
     </section>`;
-}
-
-function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord): Html {
-  const shown = findings.slice(0, MOST_FINDINGS).map(({ ruleId, severity, message, location }) => {
-    const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
-    const place = location === undefined ? undefined : html`<code>${location.path}${line}</code> `;
-    const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
-    return html`<li>
-      <p><span class="${tag}">${severity}</span> ${message}</p>
-      <p class="soft">${place}${ruleId}</p>
-    </li>`;
-  });
-  const left = findings.length - shown.length + findingsOmitted;
-  return html`<section class="panel" id="findings">
-    <h2>Findings</h2>
-    ${
-      shown.length === 0
-        ? html`<p>The checks have found nothing.</p>`
-        : html`<ul class="findings">
-            ${shown}
-          </ul>`
-    }
-    ${left > 0 ? html`<p class="soft">${formatCount(left, "more finding")} ${formatVerb(left)} not shown.</p>` : undefined}
-  </section>`;
 }
 
 function renderTexts({ record, listing }: Reviewed, memory: Memory): Html {

@@ -1,6 +1,9 @@
+import { createHmac } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Contents } from "../catalog/contents.js";
 import type { Listing } from "../catalog/listing.js";
+import type { VersionRecord } from "../version-record.js";
+import { KEY_OF_SUBMISSIONS } from "./page-tables.js";
 
 interface StoredImage {
   readonly sha256: string;
@@ -15,10 +18,23 @@ export interface PageStorage {
   readonly saveContents: (pluginId: string, version: string, sha256: string, contents: Contents) => void;
   /** What is in the archive with this digest; `undefined` where nobody has read it. */
   readonly findContents: (pluginId: string, version: string, sha256: string) => Contents | undefined;
+  /** What the link of a submission ends with, so that nobody can guess it. It stays the same for a version. */
+  readonly makeKey: (record: Pick<VersionRecord, "pluginId" | "version" | "createdAt">) => string;
 }
 
+/** In characters of base64: 144 bits. */
+const KEY_LENGTH = 24;
+
 export function openPageStorage(database: DatabaseSync): PageStorage {
+  const secret = String(
+    database.prepare("SELECT value FROM notes WHERE name = ?").get(KEY_OF_SUBMISSIONS)?.["value"] ?? "",
+  );
   return {
+    makeKey: ({ pluginId, version, createdAt }) =>
+      createHmac("sha256", secret)
+        .update(`${pluginId}@${version} ${createdAt}`)
+        .digest("base64url")
+        .slice(0, KEY_LENGTH),
     saveImages(pluginId, version, { icon, screenshots }) {
       database.prepare("DELETE FROM listed_images WHERE plugin_id = ? AND version = ?").run(pluginId, version);
       const add = database.prepare("INSERT OR IGNORE INTO listed_images VALUES (?, ?, ?, ?, ?)");

@@ -1,3 +1,6 @@
+/** The name of the note with the secret that makes the links of submissions. */
+export const KEY_OF_SUBMISSIONS = "key of submissions";
+
 /** What pages need, so that none of them opens an archive or reads a whole listing for a picture. */
 export const PAGE_TABLES = `
   CREATE TABLE listed_images (

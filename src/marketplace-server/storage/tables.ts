@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { AUDIT_TABLE } from "../administration/audit-log.js";
 import { OWNER_TABLES } from "../administration/owners.js";
 import { makePrecedence, removeBuild } from "../catalog/version-order.js";
-import { PAGE_TABLES } from "./page-tables.js";
+import { KEY_OF_SUBMISSIONS, PAGE_TABLES } from "./page-tables.js";
 import { isListed, summarizeVersion, type VersionRecord } from "../version-record.js";
 
 /** The tables of the first version, which had no number. */
@@ -99,6 +100,10 @@ const STEPS: readonly ((database: DatabaseSync) => void)[] = [
   },
   (database) => {
     database.exec(PAGE_TABLES);
+  },
+  (database) => {
+    const secret = randomBytes(32).toString("base64url");
+    database.prepare("INSERT INTO notes (name, value) VALUES (?, ?)").run(KEY_OF_SUBMISSIONS, secret);
   },
 ];
 

@@ -4,3 +4,9 @@ export const MOST_JSON_BYTES = 1024 * 1024;
 export const MOST_JSON_LEVELS = 100;
 /** A JSON text with more keys, values and comments is not read. */
 export const MOST_JSON_VALUES = 50_000;
+
+/** Whether a value is nested deeper than {@link MOST_JSON_LEVELS}. */
+export function isTooDeep(value: unknown, level = 0): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return level >= MOST_JSON_LEVELS || Object.values(value).some((part) => isTooDeep(part, level + 1));
+}
