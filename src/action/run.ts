@@ -22,6 +22,7 @@ import { requireCheckout } from "./require-checkout.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { requireReleaseTag } from "./task.js";
 import { refuseUnsafeFiles } from "./write-files.js";
+import { warnOfTokenFiles } from "./scripts-refusal.js";
 import { readUntrustedReport } from "./untrusted-report.js";
 
 /**
@@ -42,12 +43,14 @@ export async function run(job: Job): Promise<ExitStatus> {
 }
 
 async function check(job: Job): Promise<ExitStatus> {
+  const beside = warnOfTokenFiles(job);
+  for (const text of beside) annotate("warning", text);
   const { result, remark } = await markKnown(await runWithScripts(preflight, job), job);
   const mistake = await findMistake(result, job);
   if (mistake !== undefined) annotate("warning", mistake);
   const versions = await listPublishedVersions(result, job);
   for (const text of versions) annotate("notice", text);
-  const mistaken = mistake === undefined ? [] : (["warning"] as const);
+  const mistaken = [...beside, ...(mistake === undefined ? [] : [mistake])].map(() => "warning" as const);
   const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
   const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
   const published = await publishResult(measured?.result ?? result, job, {
@@ -167,7 +170,8 @@ async function release(job: Job): Promise<ExitStatus> {
   const { outcome } = released;
   const outputs = { ...(await makeArtifactOutputs(released, runner)), ...makeReleaseOutputs(released) };
   const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
-  const notes = listNotes(released, runner);
+  const beside = inputs.artifact === undefined ? warnOfTokenFiles(job) : [];
+  const notes = [...beside.map((text): Note => ({ severity: "warning", text })), ...listNotes(released, runner)];
   const own = notes.map(({ severity }) => severity);
   if (released.preflight) await publishReport(released.preflight, job, { outputs, summary, own });
   else await publishWithoutReport(job, { outputs, summary });

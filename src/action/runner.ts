@@ -1,4 +1,6 @@
 import type { ToolCopy } from "../core/tool.js";
+import { isRepositoryName } from "../github/repository-name.js";
+import { readServerUrl } from "../github/server-url.js";
 import { readWorkflowPath } from "../github/workflow-path.js";
 import { findActionCopy } from "./tool-copy.js";
 
@@ -37,7 +39,8 @@ export interface Runner {
 }
 
 export function readRunner(environment: Environment, workspace: string): Runner {
-  const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
+  const serverUrl = readServerUrl(environment);
+  const repository = environment["GITHUB_REPOSITORY"] ?? "";
   return {
     workspace,
     checkouts: environment["GITHUB_WORKSPACE"] || workspace,
@@ -46,8 +49,8 @@ export function readRunner(environment: Environment, workspace: string): Runner 
     summaryFile: environment["GITHUB_STEP_SUMMARY"],
     serverUrl,
     apiUrl: environment["GITHUB_API_URL"] ?? "",
-    repository: environment["GITHUB_REPOSITORY"] ?? "",
-    runId: environment["GITHUB_RUN_ID"] ?? "",
+    repository: isRepositoryName(repository) ? repository : "",
+    runId: /^\d+$/u.exec(environment["GITHUB_RUN_ID"] ?? "")?.[0] ?? "",
     workflowPath: readWorkflowPath(environment["GITHUB_WORKFLOW_REF"] ?? ""),
     turn: {
       run: Number(environment["GITHUB_RUN_NUMBER"] ?? 0) || 0,

@@ -1,7 +1,11 @@
+import { join } from "node:path";
 import { findPublishingCredential } from "../commands/publishing-credential.js";
+import { listTokenFiles } from "../commands/token-files.js";
 import { Refusal } from "../core/errors.js";
+import { quote } from "../text/safe.js";
 import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
+import type { Job } from "./job.js";
 import type { Environment } from "./runner.js";
 
 /**
@@ -25,6 +29,21 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
     );
   }
 }
+
+/**
+ * Names the files with a token for a registry that the plugin's own commands could read. Many jobs install private
+ * packages with a token that only reads, so this is no refusal.
+ */
+export function warnOfTokenFiles({ inputs, environment, runner: { workspace, checkouts } }: Job): readonly string[] {
+  if (inputs.runScripts !== "auto") return [];
+  const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => join(workspace, path))])];
+  return listTokenFiles(environment, { root: checkouts, folders }).map(
+    (file) =>
+      `The plugin's tests, lint and type check can read the token for a registry in ${quote(file, LONGEST_PATH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`,
+  );
+}
+
+const LONGEST_PATH = 200;
 
 function formatScriptsInput(value: "true" | "false"): string {
   return formatWith({ "run-scripts": `"${value}"` });

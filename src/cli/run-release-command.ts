@@ -6,7 +6,7 @@ import { makeCancellable } from "../commands/cancellation.js";
 import type { ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { NO_TOKEN } from "../commands/no-token.js";
+import { NO_TOKEN } from "../commands/credential-value.js";
 import { printError, print, PrintError } from "../output/print.js";
 import { getSurroundings } from "../processes/programs.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";

@@ -1,30 +1,39 @@
 import type { Environment } from "../processes/start-process.js";
-import { quote } from "../text/safe.js";
-import { NO_TOKEN } from "./no-token.js";
+import { makeVisible, quote, shorten } from "../text/safe.js";
+import { readCredentialValue } from "./credential-value.js";
 
-type Credential = readonly [variable: string, words: string];
+/**
+ * The variables from which programs take a credential to publish: npm, pnpm, Yarn, Bun, vsce, ovsx, web-ext and this
+ * tool. Letter case does not matter, as it does not to npm.
+ */
+const PUBLISHING = new RegExp(
+  [
+    "^(?:NODE_AUTH_TOKEN|NPM_(?:AUTH_)?TOKEN|BUN_AUTH_TOKEN|YARN_NPM_AUTH_(?:TOKEN|IDENT)",
+    // Such as npm_config_//registry.npmjs.org/:_authToken and NPM_CONFIG__AUTH; NPM_CONFIG_TOKEN is Bun's.
+    "|P?NPM_CONFIG_(?:.*:)?(?:_?AUTH_?TOKEN|_AUTH|_?PASSWORD|TOKEN)",
+    "|VSCE_PAT|OVSX_PAT|WEB_EXT_API_SECRET|PLUGIN_MARKETPLACE_TOKEN)$",
+  ].join(""),
+  "iu",
+);
+const LONGEST_NAME = 200;
 
-const CREDENTIALS: readonly Credential[] = [
-  ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
-  ["NPM_TOKEN", "the variable NPM_TOKEN"],
-  ["PLUGIN_MARKETPLACE_TOKEN", "the variable PLUGIN_MARKETPLACE_TOKEN"],
-  ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
-];
+/** Whether a variable of this name is a credential that publishes, if it has a value. */
+export function isPublishingVariable(name: string): boolean {
+  return PUBLISHING.test(name);
+}
 
 /** The first credential of an environment that publishes, in words. */
 export function findPublishingCredential(environment: Environment): string | undefined {
-  const found = [...listTokenInputs(environment), ...CREDENTIALS].find(
-    ([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""),
+  const [name] = Object.keys(environment).filter(
+    (one) => describeVariable(one) !== undefined && readCredentialValue(environment[one] ?? "", environment) !== "",
   );
-  return found?.[1];
+  return name === undefined ? undefined : describeVariable(name);
 }
 
-/**
- * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
- * not known.
- */
-function listTokenInputs(environment: Environment): readonly Credential[] {
-  return Object.keys(environment)
-    .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
-    .map((name) => [name, `the input ${quote(name.slice("INPUT_".length).toLowerCase())}`]);
+/** `undefined` for a variable that is no credential, or one of unknown rights. */
+function describeVariable(name: string): string | undefined {
+  // Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input.
+  if (/^INPUT_(?!GITHUB).*TOKEN$/u.test(name)) return `the input ${quote(name.slice("INPUT_".length).toLowerCase())}`;
+  if (name === "ACTIONS_ID_TOKEN_REQUEST_URL") return "the permission id-token: write";
+  return isPublishingVariable(name) ? `the variable ${makeVisible(shorten(name, LONGEST_NAME))}` : undefined;
 }

@@ -1,6 +1,7 @@
 import { UsageError } from "../core/errors.js";
 import type { Environment } from "../processes/start-process.js";
 import { quote } from "../text/safe.js";
+import { isPublishingVariable } from "./publishing-credential.js";
 
 interface Rule {
   readonly names: RegExp;
@@ -16,12 +17,11 @@ const NEVER: readonly Rule[] = [
     why: "names a file from which the runner reads commands",
   },
   { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
-  { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
   { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
 ];
 /** The tokens of the job, which may also be in a variable of another name. */
 const SHORTEST_TOKEN = 8;
-const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN|NODE_AUTH_TOKEN|NPM_TOKEN)$/iu;
+const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN)$/iu;
 
 /**
  * The variables that a person named for the plugin's commands, in addition to those that every command gets.
@@ -33,16 +33,14 @@ const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN|NODE_AUTH_TOKEN|N
 export function readNamedVariables(given: string, by: string, environment: Environment): readonly string[] {
   const names = given.split(/[\s,]+/u).filter((name) => name !== "");
   const tokens = Object.entries(environment)
-    .map(([name, value = ""]) => (TOKENS.test(name) ? value.trim() : ""))
+    .map(([name, value = ""]) => (TOKENS.test(name) || isPublishingVariable(name) ? value.trim() : ""))
     .filter((token) => token.length >= SHORTEST_TOKEN);
   for (const name of names) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
       const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
       throw new UsageError(`${by} contains ${quote(name)}, which is not the name of a variable`, help);
     }
-    const rule = NEVER.find(({ names: never }) => never.test(name));
-    const hasToken = tokens.some((token) => environment[name]?.includes(token));
-    const why = rule?.why ?? (hasToken ? "contains one of the job's own tokens" : undefined);
+    const why = findReason(name, environment[name] ?? "", tokens);
     if (why === undefined) continue;
     throw new UsageError(
       `${by} names ${name}, which ${why}: the plugin's commands never get it`,
@@ -50,4 +48,12 @@ export function readNamedVariables(given: string, by: string, environment: Envir
     );
   }
   return [...new Set(names)];
+}
+
+/** Why no command gets a variable. */
+function findReason(name: string, value: string, tokens: readonly string[]): string | undefined {
+  const rule = NEVER.find(({ names }) => names.test(name));
+  if (rule) return rule.why;
+  if (isPublishingVariable(name)) return "is a credential that publishes";
+  return tokens.some((token) => value.includes(token)) ? "contains one of the job's own tokens" : undefined;
 }

@@ -6,6 +6,7 @@ import { shareCertificates } from "../processes/share-certificates.js";
 import type { Environment } from "../processes/start-process.js";
 import { findScope } from "./package-name.js";
 import { readNpmFailure, type NpmFailure } from "./npm-failure.js";
+import { makeTokenGuard } from "./token-guard.js";
 
 export interface Publication {
   readonly program: Program;
@@ -29,6 +30,7 @@ export interface Publication {
 /** The variable with the token. npm expands its name in our configuration, so that the token is in no file. */
 const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
 const AUTHORITIES = "authorities.pem";
+const GUARD = "token-guard.cjs";
 const MOST_OUTPUT = 64 * 1024;
 
 /** How the registry is reached. */
@@ -57,6 +59,7 @@ export async function publishTarball(publication: Publication): Promise<{ readon
       user: `${registry.slice(registry.indexOf("//"))}:_authToken=\${${TOKEN}}\n`,
       global: "",
       [AUTHORITIES]: trusted.authorities,
+      [GUARD]: makeTokenGuard(registry, TOKEN),
       "empty/README": "npm starts here, and finds no configuration.\n",
     });
     const printed = { stdout: "", stderr: "" };
@@ -72,6 +75,8 @@ export async function publishTarball(publication: Publication): Promise<{ readon
         env: {
           ...makeEnvironment(publication, home),
           ...trusted.variables,
+          NODE_OPTIONS:
+            `${trusted.variables["NODE_OPTIONS"] ?? ""} --require=${JSON.stringify(join(home, GUARD))}`.trim(),
           ...(trusted.authorities !== "" && { NODE_EXTRA_CA_CERTS: join(home, AUTHORITIES) }),
         },
         silent: true,

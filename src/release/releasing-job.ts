@@ -1,3 +1,4 @@
+import { readServerUrl } from "../github/server-url.js";
 import { readWorkflowPath } from "../github/workflow-path.js";
 import type { Environment } from "../network/proxy.js";
 
@@ -11,6 +12,7 @@ export interface ReleasingJob {
 
 /** Reads which job of GitHub this is. `undefined` where the environment does not say. */
 export function readReleasingJob(environment: Environment): ReleasingJob | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-  return server && name ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") } : undefined;
+  const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+  const server = readServerUrl(environment);
+  return server !== "" && name ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") } : undefined;
 }

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { makePlugin } from "../support/folders.js";
 import { readCommands } from "../runner/model.js";
 import { startActionHere } from "../support/action.js";
 import { makePathWithoutNpm, scriptedPlugin } from "../support/scripted-plugin.js";
@@ -131,6 +133,12 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
   test.each([
     [{ NODE_AUTH_TOKEN: "npm_x" }, /the variable NODE_AUTH_TOKEN\n/u],
     [{ NPM_TOKEN: "npm_x" }, /the variable NPM_TOKEN\n/u],
+    [{ npm_token: "npm_x" }, /the variable npm_token\n/u],
+    [
+      { "npm_config_//registry.npmjs.org/:_authToken": "npm_x" },
+      /the variable npm_config_\/\/registry\.npmjs\.org\/:_authToken\n/u,
+    ],
+    [{ VSCE_PAT: "pat" }, /the variable VSCE_PAT\n/u],
     [{ ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com" }, /the permission id-token: write\n/u],
     [{ GITHUB_EVENT_NAME: "pull_request_target" }, /as the event is pull_request_target\n/u],
     [{ GITHUB_EVENT_NAME: "workflow_run" }, /as the event is workflow_run\n/u],
@@ -151,6 +159,20 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
       expect(status).toBe(0);
     },
   );
+
+  test("names a file with a token for a registry, and runs them: it may only read", async () => {
+    const home = makePlugin({ ".npmrc": "//npm.pkg.github.com/:_authToken=a-token-that-reads\n" });
+    const env = { HOME: home, PATH };
+    const step = { node, workspace: scriptedPlugin({}), inputs: RUN, env, fences: true };
+    const { status, annotations, output } = await startActionHere(step);
+    expect(status, output).toBe(0);
+    const message = expect.stringContaining(`the token for a registry in "${join(home, ".npmrc")}"`) as string;
+    expect(annotations.shown.filter(({ kind }) => kind === "warning")).toMatchObject([{ message }]);
+    expect(output).not.toContain("a-token-that-reads");
+    const allowed = await startActionHere({ ...step, inputs: { "run-scripts": "true" } });
+    expect(allowed.status).toBe(0);
+    expect(allowed.annotations.shown.filter(({ kind }) => kind === "warning")).toEqual([]);
+  });
 
   test("runs them next to a credential if run-scripts is true, and checks the rest if it is false", async () => {
     const env = { NODE_AUTH_TOKEN: "npm_x", PATH };

@@ -199,13 +199,28 @@ describe("the token goes to the registry only", async () => {
     expect(reached.filter((text) => text.includes(NPM_TOKEN))).toEqual([]);
   });
 
-  test("where the publication leads elsewhere", async () => {
+  test("where the publication leads to another host", async () => {
     const registry = await seeded();
     const location = evil.replace("127.0.0.1", "localhost");
     spoil(registry, "PUT package", { when: "before", what: "elsewhere", location }, Infinity);
     const { status, output } = await releaseToNpm(folder, registry);
     expect([2, 3], output).toContain(status);
     expect(reached.filter((text) => text.includes(NPM_TOKEN))).toEqual([]);
+  });
+
+  // npm itself sends its token to every port of the same host, whatever the protocol.
+  test.each([
+    ["another port", evil],
+    ["another protocol", evil.replace("http:", "https:")],
+  ])("where the publication leads to %s of the same host", async (_, location) => {
+    const registry = await seeded();
+    const before = reached.length;
+    spoil(registry, "PUT package", { when: "before", what: "elsewhere", location }, Infinity);
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(3);
+    expect(output).toContain("it leads elsewhere, and no token is sent there");
+    expect(output).toContain("If that address is right, name it as the registry");
+    expect(reached).toHaveLength(before);
   });
 
   test("whatever a repository's and a user's .npmrc say", async () => {

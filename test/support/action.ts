@@ -100,7 +100,7 @@ async function runStep(step: Step, run: (around: Around) => Promise<Ended>): Pro
 
 /** Whether there is a token in what a step is given. */
 function containsToken(given: Readonly<Record<string, string>>): boolean {
-  return Object.entries(given).some(([name, value]) => /token/iu.test(name) && value.trim() !== "");
+  return Object.entries(given).some(([name, value]) => /token|_pat$/iu.test(name) && value.trim() !== "");
 }
 
 /** Most tests are about what needs nothing of the plugin's to be run. */

@@ -1,5 +1,6 @@
 import { UsageError } from "../../core/errors.js";
 import { isRepositoryName } from "../../github/repository-name.js";
+import { readServerUrl } from "../../github/server-url.js";
 import type { Environment } from "../../network/proxy.js";
 import { explainOtherToken, NAME_REPOSITORY } from "../remedies.js";
 import type { GitHubAccess } from "../request.js";
@@ -36,6 +37,6 @@ export function readGitHubAccess(
     throw new UsageError("It is not known which repository on GitHub this is", REPOSITORY_HELP);
   }
   const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
-  const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
+  const serverUrl = readServerUrl(environment) || "https://github.com";
   return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
 }

@@ -1,6 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { NpmFailure } from "../../registry/npm-failure.js";
 import { RegistryFault } from "../../registry/registry-fault.js";
+import { LEADS_ELSEWHERE } from "../../registry/token-guard.js";
 import { TargetFault } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { explainNpmToken } from "./npm-remedies.js";
@@ -9,6 +10,7 @@ import type { NpmSpec } from "./npm-spec.js";
 const NO_RIGHT: readonly string[] = ["E401", "E403", "E404", "ENEEDAUTH"];
 /** Nothing was sent, or the registry has said no. */
 const NOT_POSSIBLE: readonly string[] = ["E400", "E413", "E422", "E429", "EUSAGE", "EBADSEMVER", "EUNSCOPED"];
+const REDIRECTED = "If that address is right, name it as the registry, and run this again";
 const UNREACHED = /^(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
 
 /** Whether npm says that the version is on the registry already, or on its way there. Reading again decides. */
@@ -55,6 +57,7 @@ export function makePublishFault(failure: NpmFailure, { again, access }: NpmSpec
     const help = `The registry says no to this credential, or hides that it does.\n${explainNpmToken()}`;
     return new TargetFault("forbidden", message, help);
   }
+  if (code === LEADS_ELSEWHERE) return new TargetFault("unavailable", message, explainRerun(again, REDIRECTED));
   if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
     return new TargetFault("unavailable", message, explainRerun(again, "Fix what npm names, and run this again"));
   }
