@@ -14,5 +14,7 @@ export interface ReleasingJob {
 export function readReleasingJob(environment: Environment): ReleasingJob | undefined {
   const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
   const server = readServerUrl(environment);
-  return server !== "" && name ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") } : undefined;
+  return server !== "" && name
+    ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") }
+    : undefined;
 }

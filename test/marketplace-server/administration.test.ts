@@ -34,6 +34,9 @@ async function administer({ data }: Pick<TestMarketplace, "data">, ...words: rea
   return stdout;
 }
 
+/** Spoils a file of a backup. */
+type Damage = (files: Readonly<Record<"archive" | "image" | "database", string>>) => void;
+
 let backup: Promise<string> | undefined;
 /** A backup with an archive and an image, which a test copies before it damages it. */
 function makeBackup(): Promise<string> {
@@ -192,40 +195,70 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     await Promise.all([server.stop(), second.stop()]);
   });
 
-  test.each<readonly [string, (folder: string, archive: string) => void, RegExp]>([
-    ["without an archive", (_, archive) => rmSync(archive), /the archive [0-9a-f]{64} is missing/u],
-    ["with other bytes", (_, archive) => writeFileSync(archive, "x"), /the archive [0-9a-f]{64} has other bytes/u],
+  test.each<readonly [string, Damage, RegExp]>([
+    [
+      "without an archive",
+      ({ archive }) => {
+        rmSync(archive);
+      },
+      /the archive [0-9a-f]{64} is missing/u,
+    ],
+    [
+      "with other bytes",
+      ({ archive }) => {
+        writeFileSync(archive, "x");
+      },
+      /the archive [0-9a-f]{64} has other bytes/u,
+    ],
     [
       "with a link in place of an archive",
-      (_, archive) => (renameSync(archive, `${archive}.moved`), symlinkSync(`${archive}.moved`, archive)),
+      ({ archive }) => {
+        renameSync(archive, `${archive}.moved`);
+        symlinkSync(`${archive}.moved`, archive);
+      },
       /the archive [0-9a-f]{64} is missing/u,
     ],
     [
       "with a folder in place of an archive",
-      (_, archive) => (rmSync(archive), mkdirSync(archive)),
+      ({ archive }) => {
+        rmSync(archive);
+        mkdirSync(archive);
+      },
       /the archive [0-9a-f]{64} is missing/u,
     ],
     [
       "without an image",
-      (folder) => rmSync(join(folder, "images", readdirSync(join(folder, "images"))[0] ?? "")),
+      ({ image }) => {
+        rmSync(image);
+      },
       /the image [0-9a-f]{64} is missing/u,
     ],
     [
       "with half a database",
-      (folder) => truncateSync(join(folder, DATABASE), statSync(join(folder, DATABASE)).size >> 1),
+      ({ database }) => {
+        truncateSync(database, statSync(database).size >> 1);
+      },
       /is damaged/u,
     ],
     [
       "with text in place of the database",
-      (folder) => writeFileSync(join(folder, DATABASE), "x".repeat(9999)),
+      ({ database }) => {
+        writeFileSync(database, "x".repeat(9999));
+      },
       /is damaged/u,
     ],
-    ["with an empty database", (folder) => truncateSync(join(folder, DATABASE)), /is not the folder of a marketplace/u],
+    [
+      "with an empty database",
+      ({ database }) => {
+        truncateSync(database);
+      },
+      /is not the folder of a marketplace/u,
+    ],
   ])("says what is wrong with a backup %s, and restores nothing of it", async (_, damage, message) => {
     const copy = join(temporaryFolder(), "copy");
     cpSync(await makeBackup(), copy, { recursive: true });
-    const [archive = ""] = readdirSync(join(copy, "archives"));
-    damage(copy, join(copy, "archives", archive));
+    const first = (kind: string): string => join(copy, kind, readdirSync(join(copy, kind))[0] ?? "");
+    damage({ archive: first("archives"), image: first("images"), database: join(copy, DATABASE) });
     const to = join(temporaryFolder(), "restored");
     const node = NODE_WITH_SQLITE ?? "";
     const { status, output } = await runCli(["marketplace", "restore", copy, "--data", to], { node });
