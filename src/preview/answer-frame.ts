@@ -1,7 +1,7 @@
 import { decodePercent } from "../text/decode.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { Answer, Asked } from "../serving/answer.js";
-import { COMMON_HEADERS, passGate, refuse, type Gate } from "./gate.js";
+import { COMMON_HEADERS, passGate, refuse, withPolicy, type Gate } from "./gate.js";
 import { FRAME_STYLE, makeFramePolicy, renderFrame } from "./pages.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 import { getContentType } from "./served-files.js";
@@ -19,16 +19,22 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 
 /** Answers for the origin of the plugin, which is not that of the workbench. */
 export function answerFrame(asked: Asked, gate: Gate, { workbench, content, readOwn }: FrameSide): Answer {
+  const current = content();
+  const { page, hash } = renderFrame(workbench, current.imports);
+  const policy = makeFramePolicy(workbench, hash, current.plugin?.permissions ?? []);
+  return withPolicy(answerFile(asked, gate, { page, readOwn, ...current }), policy);
+}
+
+interface ServedFiles extends Pick<FrameContent, "peers" | "plugin">, Pick<FrameSide, "readOwn"> {
+  readonly page: string;
+}
+
+function answerFile(asked: Asked, gate: Gate, { page, plugin, peers, readOwn }: ServedFiles): Answer {
   const passed = passGate(asked, gate);
   if ("status" in passed) return passed;
   if (asked.method === "POST") return refuse("Nothing is sent here", 405);
-  const { plugin, imports, peers } = content();
   const path = decodePercent(passed.path);
-  if (path === "") {
-    const { page, hash } = renderFrame(workbench, imports);
-    const policy = makeFramePolicy(workbench, hash, plugin?.permissions ?? []);
-    return makeFile(page, "text/html; charset=utf-8", { "Content-Security-Policy": policy });
-  }
+  if (path === "") return makeFile(page, "text/html; charset=utf-8");
   if (path === "frame.css") return makeFile(FRAME_STYLE, "text/css; charset=utf-8");
   if (path === "frame.js") return makeFile(readOwn("preview/frame.js"), getContentType(path));
   const sdk = /^sdk\/(sdk(?:-[a-z]+)?\.mjs)$/u.exec(path)?.[1];
@@ -50,11 +56,7 @@ export interface FrameSide {
   readonly readOwn: (path: string) => Uint8Array | undefined;
 }
 
-export function makeFile(
-  body: string | Uint8Array | undefined,
-  type: string,
-  headers: Readonly<Record<string, string>> = {},
-): Answer {
+export function makeFile(body: string | Uint8Array | undefined, type: string): Answer {
   if (body === undefined) return refuse("There is no such file", 404);
-  return { status: 200, headers: { ...COMMON_HEADERS, "Content-Type": type, ...headers }, body };
+  return { status: 200, headers: { ...COMMON_HEADERS, "Content-Type": type }, body };
 }

@@ -2,7 +2,7 @@ import { makeFrameFinder, type StackFrame } from "../host/find-place.js";
 import { formatJson, type Answer, type Asked } from "../serving/answer.js";
 import { makeFile, type FrameSide } from "./answer-frame.js";
 import { COMMON_HEADERS, passGate, refuse, type Gate } from "./gate.js";
-import { ICON, makeWorkbenchPolicy, renderWorkbench } from "./pages.js";
+import { ICON, renderWorkbench } from "./pages.js";
 import type { CommandAnswer, Opened, PlayedLife, PreviewState } from "./protocol.js";
 import { getContentType } from "./served-files.js";
 import type { PreviewedPlugin } from "./read-preview.js";
@@ -41,9 +41,7 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
   if (asked.method === "POST") return refuse("Nothing is sent here", 405);
   switch (path) {
     case "":
-      return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8", {
-        "Content-Security-Policy": makeWorkbenchPolicy(new URL(side.frame).origin),
-      });
+      return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8");
     case "workbench.js":
     case "workbench.css":
       return makeFile(side.readOwn(`preview/${path}`), getContentType(path));

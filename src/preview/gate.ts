@@ -84,6 +84,14 @@ export function refuse(why: string, status = 403): Answer {
   return { status, headers: { ...TEXT, ...COMMON_HEADERS }, body: `${why}.\n` };
 }
 
+/**
+ * The policy of a server's pages goes with all that it answers: a worker and a picture that is shown by itself have the
+ * policy that came with their own file, and not that of the page.
+ */
+export function withPolicy(answer: Answer, policy: string): Answer {
+  return { ...answer, headers: { ...answer.headers, "Content-Security-Policy": policy } };
+}
+
 /** What every answer has. There is no header of CORS: no other origin may read anything. */
 export const COMMON_HEADERS = {
   "Referrer-Policy": "no-referrer",

@@ -9,8 +9,18 @@ import { diskWorkspace } from "../workspace/disk.js";
 import { answerFrame, type FrameContent } from "./answer-frame.js";
 import { answerWorkbench } from "./answer-workbench.js";
 import { findFindings } from "./find-findings.js";
-import { formatCookie, isSameSecret, makeSecret, makeSession, refuse, refuseForeign, COMMON_HEADERS } from "./gate.js";
+import {
+  COMMON_HEADERS,
+  formatCookie,
+  isSameSecret,
+  makeSecret,
+  makeSession,
+  refuse,
+  refuseForeign,
+  withPolicy,
+} from "./gate.js";
 import { makePeerBundler, type BundlePeers } from "./bundle-peers.js";
+import { makeWorkbenchPolicy } from "./pages.js";
 import { hashBuild, makePluginState } from "./plugin-state.js";
 import type { BuildState, PreviewState } from "./protocol.js";
 import { openPlace, type Editor } from "./editor.js";
@@ -78,9 +88,10 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     to: sessions.workbench.path,
     cookies: [formatCookie(sessions.workbench), formatCookie(sessions.frame)],
   });
-  workbench.serve((asked) => {
-    if (asked.path === "/open") return Promise.resolve(refuseForeign(asked, workbench.base) ?? exchange(asked));
-    return answerWorkbench(
+  const policy = makeWorkbenchPolicy(frame.base);
+  workbench.serve(async (asked) => {
+    if (asked.path === "/open") return withPolicy(refuseForeign(asked, workbench.base) ?? exchange(asked), policy);
+    const answer = await answerWorkbench(
       asked,
       { base: workbench.base, session: sessions.workbench },
       {
@@ -100,6 +111,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),
       },
     );
+    return withPolicy(answer, policy);
   });
   frame.serve((asked) =>
     Promise.resolve(

@@ -141,7 +141,12 @@ async function answerRequest(
   response.end(sent);
 }
 
-const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+/** Whatever has no policy of its own does nothing in a browser. */
+const COMMON = {
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+};
 
 interface Answering extends ListenOptions, Pick<Address, "host"> {
   readonly reportCrash: (error: Error) => void;

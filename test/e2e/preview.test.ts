@@ -102,6 +102,44 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await new Promise((resolve) => other.close(resolve));
   });
 
+  test.each<[string, readonly string[]]>([
+    ["reaches no other server without the permission for it", []],
+    ["reaches other servers with it", ["network-access"]],
+  ])("a worker or a picture of a plugin that is shown by itself %s", async (_, permissions) => {
+    const reached: (string | undefined)[] = [];
+    const other = createServer(({ url }, response) => {
+      reached.push(url);
+      response.setHeader("Access-Control-Allow-Origin", "*").end();
+    });
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const send = (by: string): string =>
+      `fetch("http://127.0.0.1:${String((other.address() as AddressInfo).port)}/${by}")`;
+    const code = `export const WeatherWidget = async (element) => {
+      for (const type of ["classic", "module"]) await new Promise((resolve) => {
+        new Worker(new URL("./worker.js?" + type, import.meta.url), { type }).onmessage = resolve;
+      });
+      new SharedWorker(new URL("./shared.js", import.meta.url));
+      element.textContent = "asked";
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      location = new URL("./sun.svg", import.meta.url);
+    };\n`;
+    const script = `const done = () => postMessage("");\n${send("worker")}.then(done, done);\n`;
+    const cwd = makeWidget(code, {
+      "manifest.json": manifestWith({ hooks: undefined, permissions }),
+      "dist/worker.js": script,
+      "dist/shared.js": send("shared"),
+      "dist/sun.svg": `<svg xmlns="http://www.w3.org/2000/svg"><script>${send("picture")}</script><script href="shown.js"/></svg>`,
+      "dist/shown.js": send("script of a picture"),
+    });
+    await page.open(cwd);
+    await page.waitForPlugin("asked");
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(new Set(reached)).toEqual(
+      new Set(permissions.length === 0 ? [] : ["/worker", "/shared", "/script%20of%20a%20picture"]),
+    );
+    await new Promise((resolve) => other.close(resolve));
+  });
+
   test("the command of a template is called with the keyboard alone, and its error has a line", async () => {
     await page.open(await makeTemplate("cli-tool"));
     await page.waitFor("Turns a title into a short name", "#commands");

@@ -28,6 +28,7 @@ const FILES = {
   "dist/plugin.js":
     "export const WeatherWidget = (element) => { element.textContent = 'Sunny'; };\n//# sourceMappingURL=plugin.js.map\n",
   "dist/plugin.js.map": MAP,
+  "dist/sun.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 describe.runIf(POSIX)("who may ask the preview", () => {
@@ -129,6 +130,31 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     expect(workbench.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(workbench.headers["content-security-policy"]).not.toContain("unsafe");
     expect((await askFrame("frame.js", { "Service-Worker": "script" })).status).toBe(403);
+  });
+
+  test("every answer has a policy, and what the frame gets has that of its page", async () => {
+    const inFrame = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-site" };
+    const policy = (await askFrame("", inFrame)).headers["content-security-policy"];
+    expect(policy).toContain("connect-src 'self' data: blob:");
+    const worker = { "Sec-Fetch-Mode": "same-origin", "Sec-Fetch-Dest": "worker", "Sec-Fetch-Site": "same-origin" };
+    const picture = { ...inFrame, "Sec-Fetch-Site": "same-origin" };
+    const framed = [
+      await askFrame("plugin/1/dist/plugin.js", worker),
+      await askFrame("plugin/1/dist/sun.svg", picture),
+      ...(await Promise.all(
+        ["frame.js", "frame.css", "sdk/sdk.mjs", "manifest.json", "none"].map((path) => askFrame(path)),
+      )),
+      await ask(`${opened.frame}frame.js`),
+    ];
+    for (const { headers } of framed) expect(headers["content-security-policy"]).toBe(policy);
+    const others = [
+      ...(await Promise.all(["", "state", "workbench.js", "icon.svg", "none"].map((path) => askWorkbench(path)))),
+      await ask(address),
+      await ask(preview.address(), { Origin: "https://evil.example" }),
+      await ask(`${new URL(opened.workbench).origin}/`),
+      await askFrame("frame.js", { Host: "evil.example" }),
+    ];
+    for (const { headers } of others) expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
   test("only what is built, and the sources that a map lists, are served", async () => {
