@@ -2,9 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import type { Action } from "../generated/marketplace-types.js";
 import type { OwnerToken } from "./administration/owners.js";
 import { hashToken } from "./hash-token.js";
+import type { TrustedPublisher } from "./identity.js";
 import { Refused } from "./refused.js";
-import type { Call } from "./call.js";
-import type { Settings } from "./parts.js";
 import { isFull } from "./storage/faults.js";
 import type { Storage } from "./storage.js";
 import type { Publisher } from "./version-record.js";
@@ -19,6 +18,12 @@ export interface StaticTokens {
   readonly read: string;
   /** Opens the review queue of the page. It is not a credential of the contract. */
   readonly review: string;
+}
+
+/** Whom a server gives which authority. */
+interface Authorities {
+  readonly tokens: StaticTokens;
+  readonly publishers: readonly Pick<TrustedPublisher, "plugin">[];
 }
 
 /** Who asks, and what they may do. */
@@ -44,7 +49,7 @@ export interface Credential {
  */
 export function readCredential(
   authorization: string | undefined,
-  { tokens, publishers }: Pick<Settings, "tokens" | "publishers">,
+  { tokens, publishers }: Authorities,
   storage: Pick<Storage, "findToken" | "owners" | "hasPlugin">,
   now: string,
 ): Credential | undefined {
@@ -69,7 +74,10 @@ export function readCredential(
 /** @throws {Refused} if it was revoked, has expired, or opens the review only. */
 function makeOwnerCredential(
   token: OwnerToken,
-  { storage, publishers }: Pick<Settings, "publishers"> & { readonly storage: Pick<Storage, "owners" | "hasPlugin"> },
+  {
+    storage,
+    publishers,
+  }: Pick<Authorities, "publishers"> & { readonly storage: Pick<Storage, "owners" | "hasPlugin"> },
   now: string,
 ): Credential {
   const { owners, hasPlugin } = storage;
@@ -108,31 +116,6 @@ export function listActions({ covers, actions }: Credential, plugin: string): re
 export function requireAction(credential: Credential, plugin: string, action: Action): void {
   if (listActions(credential, plugin).includes(action)) return;
   throw new Refused("forbidden", `This credential may not ${action} ${plugin}`);
-}
-
-/**
- * Reads the credential of a request anew: since the request began, its token may have been revoked.
- *
- * @throws {Refused} if it is not valid any more.
- */
-export function rereadCredential({
-  marketplace: { settings, storage, now },
-  asked,
-}: Pick<Call, "marketplace" | "asked">): Credential | undefined {
-  return readCredential(asked.headers["authorization"], settings, storage, now());
-}
-
-/**
- * Asks what a request may do now. While its body was on the way, its token may have been revoked, or the plugin may
- * have become somebody else's. So each change asks in its own transaction.
- *
- * @throws {Refused} if it may not.
- */
-export function requireAuthority(call: Call, action: Action): Credential {
-  const credential = rereadCredential(call);
-  if (!credential) throw new Refused("unauthenticated", "A credential is needed");
-  requireAction(credential, call.values["pluginId"] ?? "", action);
-  return credential;
 }
 
 /** Without a credential, and with one for another plugin, only what is published is shown. */

@@ -1,6 +1,7 @@
 import type { Access, VersionPage } from "../generated/marketplace-types.js";
 import { formatJson, type Answer } from "../serving/answer.js";
-import { canSeeEverything, listActions, rereadCredential } from "./credentials.js";
+import { rereadCredential } from "./authority.js";
+import { canSeeEverything, listActions } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
 import { findVersionAddress, makeEtag, presentVersion, type VersionRecord } from "./version-record.js";

@@ -4,7 +4,7 @@ import { exchangeToken, revokeToken } from "./handle-tokens.js";
 import { createValidation, getValidation } from "./handle-validations.js";
 import { getAccess, getCapabilities, getVersion, listVersions } from "./handle-reads.js";
 import { putArtifact, putVersion, releaseVersion, withdrawVersion } from "./handle-versions.js";
-import { requireAuthority } from "./credentials.js";
+import { requireAuthority } from "./authority.js";
 import type { Action } from "../generated/marketplace-types.js";
 import type { Call } from "./call.js";
 
