@@ -82,7 +82,10 @@ const RARE_FACTS: ReadonlyMap<string, GivenFacts> = new Map<string, GivenFacts>(
     "package-files",
     { packedFiles: { files: [], packages: [], links: Array.from({ length: 11 }, (_, at) => `dist/${String(at)}.js`) } },
   ],
-  ["no-secrets", { secrets: { found: [], unsearched: [{ ...DIST, size: 9_000_000, why: "too large" }] } }],
+  [
+    "no-secrets",
+    { secrets: { found: [], inNpmOnly: [], unsearched: [{ ...DIST, size: 9_000_000, why: "too large" }] } },
+  ],
   [
     "configuration-valid",
     {

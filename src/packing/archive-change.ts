@@ -26,7 +26,7 @@ type Digests = ReadonlyMap<string, string>;
 /** Each file of the archive, with a digest of its bytes and its mode, as it is on the disk now. */
 async function readDigests(root: string, folder: string): Promise<Digests> {
   const workspace = diskWorkspace(root);
-  const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"] as const;
+  const needs = ["manifest", "packageJson", "declaredFiles", "filesByRules"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { files } = listArchiveFiles({ workspace, folder, ...facts });
   const contents = new Map<string, string>();

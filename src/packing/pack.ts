@@ -81,7 +81,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
 export async function makeArchive(workspace: Workspace, folder: string) {
   const { facts } = await readPlugin(workspace, {
     folder,
-    needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
+    needs: ["manifest", "packageJson", "declaredFiles", "filesByRules", "missingFiles"],
   });
   const name = isAbsent(facts.manifest) ? undefined : makeArchiveName(facts.manifest.value);
   if (name === undefined) return { state: "unnamed" } as const;

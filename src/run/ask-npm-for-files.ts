@@ -6,7 +6,8 @@ import type { FactFinder } from "./request.js";
 /** Asks npm what it would pack. Runs nothing of the plugin. */
 export function askNpmForFiles(surroundings: Surroundings): FactFinder {
   return async ({ workspace, root, folder, needs }) => {
-    if (!needs.has("packedFiles") || workspace.entry(joinPath(folder, "package.json"))?.kind !== "file") return {};
+    const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
+    if (!isAsked || workspace.entry(joinPath(folder, "package.json"))?.kind !== "file") return {};
     const { askNpm } = await import(/* webpackChunkName: "processes" */ "./ask-npm.js");
     return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: join(root, folder) }) };
   };

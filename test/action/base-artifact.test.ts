@@ -69,7 +69,11 @@ describe("a base artifact", () => {
       () => packBase({ "manifest.json": manifestWith({ name: "Sun Dial" }) }),
       /"sun-dial-1\.4\.0\.zip" contains another plugin, "sun-dial"/u,
     ],
-    ["no plugin", () => write(makeZip([], (bytes) => bytes)), /The archive contains no plugin: there is no manifest\.json/u],
+    [
+      "no plugin",
+      () => write(makeZip([], (bytes) => bytes)),
+      /The archive contains no plugin: there is no manifest\.json/u,
+    ],
     ["a link in it", () => write(makeOddArchive({ attributes: 0o120777 << 16 })), /"dist\/lnk" in it is/u],
     ["a name that leads elsewhere", () => write(makeOddArchive({ path: "../x" })), /leads elsewhere/u],
   ];

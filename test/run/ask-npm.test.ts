@@ -49,7 +49,7 @@ describe.skipIf(NPM > 11)("the rules pack what npm itself packs, in up to 12 pac
   const agree = async (seed: number, listsPaths: boolean): Promise<void> => {
     const next = random(seed);
     for (let round = 0; round < roundsOf(12, 1); round++) {
-      const { folder, packageJson } = randomPackage(next, listsPaths);
+      const { folder, packageJson } = randomPackage(next, { listsPaths });
       writeFileSync(join(folder, "manifest.json"), "{}");
       const answer = await asked(folder);
       const { differsFromRules } = await packed(folder, "", answer);

@@ -5,6 +5,7 @@ declare module "npm-packlist" {
     readonly package: object;
     readonly isProjectRoot: boolean;
     readonly edgesOut: ReadonlyMap<string, never>;
+    readonly workspaces?: ReadonlyMap<string, string>;
   }
   export default function packlist(tree: Tree, options: { readonly path: string }): Promise<string[]>;
 }

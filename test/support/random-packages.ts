@@ -79,10 +79,16 @@ const WHOLE = [
 export interface RandomPackage {
   readonly folder: string;
   readonly packageJson: Readonly<Record<string, unknown>>;
+  /** The folders of its workspace that are packages. */
+  readonly members: readonly string[];
 }
 
 /** Writes a package as nobody would, but might: some packages meet every rule of npm about what it packs. */
-export function randomPackage(next: Next, listsPaths: boolean, folder = temporaryFolder()): RandomPackage {
+export function randomPackage(
+  next: Next,
+  { listsPaths = false, hasMembers = false } = {},
+  folder = temporaryFolder(),
+): RandomPackage {
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const chosen = list[next(list.length)];
     if (chosen === undefined) throw new Error("nothing to choose from");
@@ -105,6 +111,11 @@ export function randomPackage(next: Next, listsPaths: boolean, folder = temporar
   const place = (): string => Array.from({ length: next(4) }, () => `${pick([...FOLDERS, ...ODD_FOLDERS])}/`).join("");
   const some = <T>(most: number, list: readonly T[]): T[] => Array.from({ length: next(most) }, () => pick(list));
 
+  const members = hasMembers ? some(3, ["dist", "src", "lib/a", "sub"]) : [];
+  for (const member of members) {
+    file(`${member}/package.json`, JSON.stringify({ name: "m", files: ["a.js"] }, undefined, next(2) * 2));
+    if (next(2)) file(`${member}/${pick([".gitignore", ".npmignore"])}`, some(4, LINES).join("\n"));
+  }
   for (const path of next(2) ? WHOLE : []) file(path, "y");
   for (let files = next(25); files > 0; files--) file(place() + pick(NAMES), "x".repeat(next(5)));
   const ignoring = (): string => some(5, [...PATTERNS, ...LINES]).join(next(4) ? "\n" : "\r\n");
@@ -120,6 +131,7 @@ export function randomPackage(next: Next, listsPaths: boolean, folder = temporar
   const packageJson = {
     name: next(2) ? "tide-table" : "@harbour/tide-table",
     version: "1.2.0",
+    ...(hasMembers && { workspaces: [...new Set(members), "packages/*"] }),
     ...(listsPaths && {
       files: [...new Set(some(7, PATHS))].filter((path) => next(20) === 0 || isThere(written, path)),
     }),
@@ -133,7 +145,7 @@ export function randomPackage(next: Next, listsPaths: boolean, folder = temporar
     }),
   };
   writeFileSync(join(folder, "package.json"), JSON.stringify(packageJson));
-  return { folder, packageJson };
+  return { folder, packageJson, members: [...new Set(members)] };
 }
 
 function isThere(written: ReadonlySet<string>, entry: string): boolean {

@@ -42,7 +42,7 @@ export function* findNpmDoubtProblems({
     at,
     severity: "notice",
     message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
-    help: "Go by npm: its own list is what was checked",
+    help: "Go by the command pack: a release ships what it lists",
   };
 }
 

@@ -24,7 +24,15 @@ export default defineCheck({
     ...IDLE_CODES,
   },
   needs: ["packageJson", "manifestFile", "packedFiles"],
-  wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile", "archiveFiles"],
+  wants: [
+    "npmPackedFiles",
+    "npmOnlyFiles",
+    "packageContents",
+    "manifest",
+    "declaredFiles",
+    "bundleFile",
+    "archiveFiles",
+  ],
   *run(facts) {
     const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
     const archive = isAbsent(facts.archiveFiles) ? undefined : facts.archiveFiles;

@@ -11,7 +11,7 @@ import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../shape-problems.js";
 import type { PackageState } from "./left-out-problems.js";
 
-type Facts = CheckFacts<"packageJson" | "packedFiles", "packageContents" | "declaredFiles"> &
+type Facts = CheckFacts<"packageJson" | "packedFiles", "npmOnlyFiles" | "packageContents" | "declaredFiles"> &
   Pick<PackageState, "prefix"> & { readonly archive: ArchiveFiles | undefined };
 
 export const LIST_CODES = {
@@ -55,7 +55,7 @@ function describeNoList(packageJson: JsonObjectText, files: unknown): Problem<Li
 
 /** What npm packs without `files` lacks something that is expected, or has more than a release ships. */
 function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
-  const { packageJson, packedFiles, packageContents, declaredFiles, archive, prefix } = facts;
+  const { packageJson, packedFiles, npmOnlyFiles, packageContents, declaredFiles, archive, prefix } = facts;
   const withheld = new Set(archive?.withheld?.map(({ path }) => path));
   const leftOut = (isAbsent(packageContents) ? [] : packageContents.leftOut).filter(
     ({ path }) => !withheld.has(prefix + path),
@@ -73,13 +73,12 @@ function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
     const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
     problems.push({ code: "no-files", at, message, help });
   }
-  const shipped = new Set(archive?.files.map(({ path }) => path));
-  const beyond = packedFiles.files.map(({ path }) => path).filter((path) => !shipped.has(path));
+  const beyond = isAbsent(npmOnlyFiles) ? [] : npmOnlyFiles;
   if (!archive || archive.isCut === true || beyond.length === 0) return problems;
-  const names = formatNames(beyond.map((path) => path.slice(prefix.length)));
+  const names = formatNames(beyond.map(({ path }) => path.slice(prefix.length)));
   const files = beyond.length === 1 ? "one file" : `${formatNumber(beyond.length)} files`;
   const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
-  const message = `package.json has no "files", so a release leaves out ${more} that npm would pack: ${names}`;
+  const message = `package.json has no "files", so npm would also pack ${more} that a release leaves out: ${names}`;
   return [...problems, { code: "not-shipped", at, severity: "notice", message, help }];
 }
 

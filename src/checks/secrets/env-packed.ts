@@ -18,18 +18,14 @@ export default defineCheck({
     "unreadable-file": "A file cannot be read, so nobody knows what it contains",
     packed: "A file with credentials is in the package",
     "in-archive": "A file with credentials is in the archive of a release",
+    "npm-only": "npm would also pack a file with credentials",
   },
   needs: ["archiveFiles", "manifestFile"],
-  wants: ["packedFiles", "packageJson"],
-  *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
-    yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
+  wants: ["npmOnlyFiles", "packedFiles", "packageJson"],
+  *run({ npmOnlyFiles, packedFiles, archiveFiles, packageJson, manifestFile }) {
+    yield* findUnlistedFiles({ manifestFile, archiveFiles }, "is looked at");
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-    const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
-    const paths = new Set([
-      ...packed.filter((path) => isCredentialFile(getBaseName(path))),
-      ...refused.map(({ path }) => path),
-    ]);
     for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MOST_SHOWN)) {
       yield {
         code: "unreadable-file",
@@ -39,22 +35,37 @@ export default defineCheck({
       };
     }
     const files = isAbsent(packageJson) ? undefined : packageJson.value["files"];
-    for (const [at, path] of [...paths].toSorted().slice(0, MOST_SHOWN).entries()) {
+    const names = packed.map((one) => one.slice(prefix.length));
+    const describe = (path: string, what: string, more: number) => {
       const name = path.slice(prefix.length);
-      const more = at === MOST_SHOWN - 1 ? paths.size - MOST_SHOWN : 0;
       const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which contains credentials,";
-      const names = packed.map((one) => one.slice(prefix.length));
-      const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
-      yield {
-        code: packed.includes(path) ? "packed" : "in-archive",
+      const others = more > 0 ? `, and ${formatCount(more, "more such file")} ${formatVerb(more)}` : "";
+      return {
         at: { file: path },
         secret: true,
-        message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatCount(more, "more such file")} ${formatVerb(more)}` : ""}`,
+        message: `${quote(name)}${kind} ${what}${others}`,
         help: `${adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
       };
+    };
+    const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
+    for (const { path, more } of limit(shipped)) {
+      yield packed.includes(path)
+        ? { code: "packed", ...describe(path, "is in the package", more) }
+        : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
+    }
+    const npmOnly = isAbsent(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
+    for (const { path, more } of limit(npmOnly.filter((one) => isCredentialFile(getBaseName(one))))) {
+      const what = "is a file that npm would also pack, though no release ships it";
+      yield { code: "npm-only", severity: "warning", ...describe(path, what, more) };
     }
   },
 });
+
+/** The first of these; the last of them with how many more there are. */
+function limit(paths: readonly string[]): readonly { readonly path: string; readonly more: number }[] {
+  const shown = paths.toSorted().slice(0, MOST_SHOWN);
+  return shown.map((path, at) => ({ path, more: at === MOST_SHOWN - 1 ? paths.length - MOST_SHOWN : 0 }));
+}
 
 function adviseOnFile(name: string, files: unknown, packed: readonly string[]): string {
   if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";

@@ -31,22 +31,30 @@ export default defineCheck({
     ...UNLISTED_CODES,
     secret: "A secret ships with the plugin",
     "more-secrets": "More secrets ship with the plugin than are listed",
+    "npm-only": "A file that npm would also pack contains a secret",
     "not-searched": "A file is not searched for secrets, or only in part",
   },
   needs: ["secrets", "manifestFile"],
-  wants: ["packedFiles", "archiveFiles", "configuration"],
-  *run({ secrets: { found, unsearched }, configuration, ...lists }) {
+  wants: ["archiveFiles", "npmOnlyFiles", "configuration"],
+  *run({ secrets: { found, inNpmOnly, unsearched }, configuration, ...lists }) {
     const accepted = new Set(isAbsent(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
-    for (const secret of found) if (accepted.has(secret.fingerprint)) yield describeSecret(secret);
-    const unaccepted = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
-    const worstFirst = unaccepted.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-    for (const secret of worstFirst.slice(0, MOST_SHOWN)) yield describeSecret(secret);
-    const [next, ...others] = worstFirst.slice(MOST_SHOWN);
+    const [ships, inNpm] = [found, inNpmOnly].map((secrets) => sortSecrets(secrets, accepted));
+    for (const secret of ships?.shown ?? []) yield describeSecret(secret);
+    const [next, ...others] = ships?.more ?? [];
     if (next) yield describeMoreSecrets(next, others.length + 1);
+    for (const secret of inNpm?.shown ?? []) yield describeNpmOnly(secret, inNpm?.more ?? []);
     for (const file of unsearched) yield describeUnsearched(file, lists.manifestFile);
     yield* findUnlistedFiles(lists, "is searched for secrets");
   },
 });
+
+/** Secrets that are accepted, and the worst of the others; and what is more than that. */
+function sortSecrets(secrets: readonly FoundSecret[], accepted: ReadonlySet<string | undefined>) {
+  const known = secrets.filter(({ fingerprint }) => accepted.has(fingerprint));
+  const others = secrets.filter(({ fingerprint }) => !accepted.has(fingerprint));
+  const worstFirst = others.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+  return { shown: [...known, ...worstFirst.slice(0, MOST_SHOWN)], more: worstFirst.slice(MOST_SHOWN) };
+}
 
 function isLesser({ kind }: FoundSecret): boolean {
   return LESSER.includes(kind);
@@ -65,6 +73,23 @@ function describeSecret(secret: FoundSecret): Problem<"secret"> {
     secret: true,
     fingerprint,
     ...(isLesser(secret) && { severity: "warning" }),
+  };
+}
+
+/** No release ships it. Whoever calls npm publish does. */
+function describeNpmOnly(secret: FoundSecret, more: readonly FoundSecret[]): Problem<"npm-only"> {
+  const { name, file, range, source, fingerprint } = secret;
+  const copy = source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
+  const others = more.length === 0 ? "" : `; such files contain ${formatNumber(more.length)} more than are listed`;
+  return {
+    code: "npm-only",
+    subject: fingerprint,
+    at: { file, range },
+    severity: "warning",
+    message: `${name} is in a file that npm would also pack, though no release ships it${copy}${others}`,
+    help: `List in "files" of package.json what is to be packed. If it is not a secret, accept its fingerprint ${fingerprint}`,
+    secret: true,
+    fingerprint,
   };
 }
 

@@ -3,34 +3,35 @@ import { isAbsent } from "../../plugin/absent.js";
 
 export const UNLISTED_CODES = {
   "too-many-files": "There are more files than the check looks at",
-  "perhaps-more-files": "npm may pack more files than are known",
+  "perhaps-more-files": "It is not clear which files ship",
 } as const satisfies Codes;
 
 /**
- * Reports that not every file that ships was looked at. It is an error if no archive can be made of so much, and a
- * warning if npm may pack more than is known.
+ * Reports that not every file that ships was looked at, because no archive can be made of so much, or because it is not
+ * clear what belongs in the archive. Neither can be released.
  *
  * @param judged what was done with the others, as a sentence goes on
  */
 export function* findUnlistedFiles(
-  { manifestFile, packedFiles, archiveFiles }: CheckFacts<"manifestFile", "packedFiles" | "archiveFiles">,
+  { manifestFile, archiveFiles }: CheckFacts<"manifestFile", "archiveFiles">,
   judged: string,
 ): Generator<Problem<keyof typeof UNLISTED_CODES>> {
   const at = { file: manifestFile.path };
-  if (!isAbsent(archiveFiles) && archiveFiles.tooLarge !== undefined) {
+  if (isAbsent(archiveFiles)) return;
+  if (archiveFiles.tooLarge !== undefined) {
     yield {
       code: "too-many-files",
       at,
       message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
       help: "Leave out what the plugin does not need: no archive can be made of so much",
     };
-  } else if (!isAbsent(packedFiles) && packedFiles.incomplete !== undefined) {
+  } else if (archiveFiles.incomplete !== undefined) {
     yield {
       code: "perhaps-more-files",
       at,
       severity: "warning",
-      message: `Perhaps not every file that npm packs ${judged}: ${packedFiles.incomplete}`,
-      help: 'Name folders and files in "files" of package.json, and see what npm says: npm pack --dry-run',
+      message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
+      help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
     };
   }
 }

@@ -57,7 +57,7 @@ export interface ArchiveSources {
   readonly manifest: JsonObjectText | Absent;
   readonly packageJson: JsonObjectText | Absent;
   readonly declaredFiles: Facts["declaredFiles"] | Absent;
-  readonly packedFiles: PackedFiles | Absent;
+  readonly filesByRules: PackedFiles | Absent;
 }
 
 const TOO_MANY_FILES = `it has more than ${formatNumber(MOST_ARCHIVED_FILES)} files`;
@@ -75,7 +75,7 @@ const NEVER = [".git", ".hg", "node_modules"];
  * package.json. What the author leaves out is in only where npm packs it all the same.
  */
 export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources): ArchiveFiles {
-  const { manifest, packageJson, packedFiles } = facts;
+  const { manifest, packageJson, filesByRules: packedFiles } = facts;
   const files = new Map<string, PackedFile>();
   const refused = new Map<string, RefusedEntry>();
   const withheld = new Map<string, WithheldFile>();

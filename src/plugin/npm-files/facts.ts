@@ -3,20 +3,25 @@ import { absent, isAbsent, type Absent } from "../absent.js";
 import { listArchivedFiles, listArchiveFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";
 import { findMissingFiles, type MissingFiles } from "./missing-files.js";
-import type { NpmPackedFiles } from "./npm-packed-files.js";
-import type { PackedFiles, Packing } from "./packed-file.js";
+import { adoptNpmAnswer, type NpmPackedFiles } from "./npm-packed-files.js";
+import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";
 import type { PackageContents } from "./package-contents.js";
-import { listPackedFiles } from "./packed-files.js";
+import { predictPackedFiles } from "./packed-files.js";
 import type { Readers, Reading } from "../reading.js";
 
 /** What is known of the package that a plugin is distributed as. */
 export interface NpmFileFacts {
-  /** What `npm pack` puts into the package. */
+  /** What `npm pack` puts into the package: npm's own answer, where it was asked. */
   readonly packedFiles: PackedFiles;
+  /** The same by npm's rules, as they are known here. A release packs by these: it asks no program. */
+  readonly filesByRules: PackedFiles;
   /** npm's own answer; only an entry point can ask npm. */
   readonly npmPackedFiles: NpmPackedFiles;
   readonly packageContents: PackageContents;
+  /** What ships: whoever asks whether a file ships asks this. */
   readonly archiveFiles: ArchiveFiles;
+  /** What npm would also pack, and a release leaves out. */
+  readonly npmOnlyFiles: readonly PackedFile[];
   /** What is missing in the archive because it is missing in the working tree. */
   readonly missingFiles: MissingFiles;
 }
@@ -25,9 +30,19 @@ const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
 
 export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   npmPackedFiles: () => absent("npm was not asked"),
-  packedFiles: async (reading) => {
+  filesByRules: async (reading) => {
     const packing = await readPacking(reading);
-    return isAbsent(packing) ? packing : listPackedFiles(packing, await reading.fact("npmPackedFiles"));
+    return isAbsent(packing) ? packing : predictPackedFiles(packing);
+  },
+  packedFiles: async ({ folder, fact }) => {
+    const [byRules, byNpm] = [await fact("filesByRules"), await fact("npmPackedFiles")];
+    return isAbsent(byRules) || isAbsent(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, folder);
+  },
+  npmOnlyFiles: async ({ fact }) => {
+    const [packed, archive] = [await fact("packedFiles"), await fact("archiveFiles")];
+    if (isAbsent(archive)) return archive;
+    const inArchive = new Set([...archive.files, ...archive.refused].map(({ path }) => path));
+    return isAbsent(packed) ? [] : packed.files.filter(({ path }) => !inArchive.has(path));
   },
   packageContents: async (reading) => {
     const packing = await readPacking(reading);
@@ -46,8 +61,8 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     if (unlisted !== undefined) return absent(`the folder of the plugin ${unlisted}`);
     if (workspace.isArchive) return listArchivedFiles(workspace);
     const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
-    const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
-    return listArchiveFiles({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
+    const [declaredFiles, filesByRules] = [await fact("declaredFiles"), await fact("filesByRules")];
+    return listArchiveFiles({ workspace, folder, manifest, packageJson, declaredFiles, filesByRules });
   },
   missingFiles: async ({ workspace, folder, fact }) => {
     const manifest = await fact("manifest");

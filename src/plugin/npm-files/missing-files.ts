@@ -7,7 +7,7 @@ import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { SCREENSHOT_FOLDERS } from "../screenshot-files.js";
 import { ALWAYS, listArchiveFiles, listSources, type ArchiveSources } from "./archive-files.js";
 import { listEntryPaths } from "./entry-points.js";
-import { listPackedFiles } from "./packed-files.js";
+import { predictPackedFiles } from "./packed-files.js";
 
 /**
  * Files of the commit that the working tree lacks, and a release would ship. Paths are relative to the repository's
@@ -30,7 +30,7 @@ export function findMissingFiles({
   manifest,
   packageJson,
   ...facts
-}: Omit<ArchiveSources, "packedFiles">): MissingFiles | Absent {
+}: Omit<ArchiveSources, "filesByRules">): MissingFiles | Absent {
   const prefix = folder === "" ? "" : `${folder}/`;
   const tracked = readTrackedFiles(workspace, prefix);
   if (isAbsent(tracked)) return tracked;
@@ -62,9 +62,9 @@ export function findMissingFiles({
   );
   if (missing.length + folders.length === 0) return NOTHING_MISSING;
   const complete = addFiles(workspace, missing);
-  const packedFiles = isAbsent(packageJson)
+  const filesByRules = isAbsent(packageJson)
     ? packageJson
-    : listPackedFiles({ workspace: complete, folder, packageJson: value }, absent("npm knows only what is there"));
+    : predictPackedFiles({ workspace: complete, folder, packageJson: value });
   const back = new Set(missing);
   // Those of the manifest's files that are missing now are there then.
   const declaredFiles: Facts["declaredFiles"] = new Map(
@@ -73,7 +73,7 @@ export function findMissingFiles({
       return [path, isBack ? { name: found.name, path: found.path, state: "file", size: 1 } : found] as const;
     }),
   );
-  const archive = listArchiveFiles({ workspace: complete, folder, manifest, packageJson, declaredFiles, packedFiles });
+  const archive = listArchiveFiles({ workspace: complete, folder, manifest, packageJson, declaredFiles, filesByRules });
   const shipped = new Set(archive.files.map(({ path }) => path));
   const lost = missing.filter((path) => shipped.has(path));
   const isBuilt = (path: string): boolean => relativeTo(folder, path).startsWith("dist/");

@@ -34,6 +34,29 @@ export function readOuterRules(workspace: Workspace, folder: string, fileNames?:
   return { rules: [], unclear };
 }
 
+/** How often a pattern is tried on a folder. */
+const MOST_TRIALS = 100_000;
+const DEEPEST_MEMBER = 10;
+
+/** Whether a package is the "root" of an npm workspace: its package.json names packages below it that are there. */
+export function findWorkspaceRole(workspace: Workspace, folder: string): "root" | "no root" | "unknown" {
+  const members = readMembers(workspace, folder);
+  if (members.some((pattern) => compileMember(pattern) === undefined)) return "unknown";
+  const queue: (readonly string[])[] = members.length === 0 ? [] : [[]];
+  let left = MOST_TRIALS;
+  for (let names = queue.shift(); names; names = queue.shift()) {
+    const listed = workspace.list(joinPath(folder, names.join("/")));
+    left -= members.length;
+    if (left < 0 || names.length > DEEPEST_MEMBER) return "unknown";
+    const isPackage = names.length > 0 && listed.some(({ name }) => name === "package.json");
+    if (isPackage && hasMember(members, names)) return "root";
+    for (const { name, kind } of listed) {
+      if (kind === "folder" && name !== "node_modules" && name !== ".git") queue.push([...names, name]);
+    }
+  }
+  return "no root";
+}
+
 /** Whether patterns of `workspaces` name a package below them; the last one that matches decides. */
 function hasMember(members: readonly string[], names: readonly string[]): boolean {
   let isMember = false;

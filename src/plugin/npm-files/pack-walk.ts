@@ -6,7 +6,7 @@ import { MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { comparePaths, getParent, joinPath } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
-import { readOuterRules } from "./outer-rules.js";
+import { findWorkspaceRole, readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
 import { NEVER_IN, readRules, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
 import { normalizePath, readPackageRules } from "./package-rules.js";
@@ -53,6 +53,22 @@ export function walkPackage(
   const isTooLarge = (depth: number): boolean =>
     entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
 
+  let role: ReturnType<typeof findWorkspaceRole> | undefined = hasEntries(packageJson, "workspaces")
+    ? undefined
+    : "no root";
+  /**
+   * The ignore file of a folder. At the root of a workspace, npm reads no ignore file next to a package.json: it takes
+   * the package.json itself for one, and no line of it is the name of a file.
+   */
+  const readInnerRules = (path: string): ReturnType<typeof readIgnoreRules> => {
+    const found = readIgnoreRules(workspace, path);
+    const isPackage = workspace.list(path).some(({ name }) => name === "package.json");
+    if (role === "no root" || found.file === undefined || !isPackage) return found;
+    role ??= findWorkspaceRole(workspace, folder);
+    if (role === "unknown") doubts.push('package.json has "workspaces" with too many folders to look through');
+    return role === "root" ? { file: undefined, rules: [], unclear: [] } : found;
+  };
+
   const walk = (level: Level, at: string, depth: number, required: readonly string[]): void => {
     for (const { name, kind } of workspace.list(at)) {
       if (files.length > MOST_ARCHIVED_FILES) {
@@ -83,7 +99,7 @@ export function walkPackage(
         const unlisted = explainUnlisted(workspace, path);
         if (unlisted !== undefined) doubts.push(`${quote(path)} ${unlisted}`);
         const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
-        const ignored = readIgnoreRules(workspace, path);
+        const ignored = readInnerRules(path);
         // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what
         // is meant.
         const rules = [...USUALLY_OUT, ...recordRules(ignored, ignored.file), ...NEVER_IN, ...recordRules(own)];
@@ -97,7 +113,6 @@ export function walkPackage(
   doubts.push(
     ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
   );
-  if (hasEntries(packageJson, "workspaces")) doubts.push('package.json has "workspaces", which only npm can follow');
   // With `files` npm does not read the ignore file of the package's folder: the list says already what ships.
   const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
   const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);

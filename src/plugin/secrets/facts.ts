@@ -6,7 +6,7 @@ import { findTrackedEnvironment, type TrackedEnvironment } from "./tracked-envir
 
 /** What must not be in a plugin. */
 export interface SecretFacts {
-  /** The places of secrets in what is shipped. */
+  /** The places of secrets in what ships, and in what npm would also pack. */
   readonly secrets: Secrets;
   readonly trackedEnvironment: TrackedEnvironment;
 }
@@ -14,8 +14,8 @@ export interface SecretFacts {
 export const SECRET_READERS: Readers<keyof SecretFacts> = {
   secrets: (reading) =>
     readIfPlugin(reading, async ({ workspace, folder, fact, kept }) => {
-      const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
-      const files = shipped.flatMap((list) => (isAbsent(list) ? [] : list.files));
+      const [archive, npmOnly] = [await fact("archiveFiles"), await fact("npmOnlyFiles")];
+      const files = { shipped: isAbsent(archive) ? [] : archive.files, npmOnly: isAbsent(npmOnly) ? [] : npmOnly };
       return findSecrets(workspace, folder, files, kept);
     }),
   trackedEnvironment: (reading) =>

@@ -6,7 +6,7 @@ import { getBaseName, joinPath, type Workspace } from "../../workspace/workspace
 import { isCredentialFile } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 
-type PackedFile = Facts["packedFiles"]["files"][number];
+export type PackedFile = Facts["packedFiles"]["files"][number];
 
 /** Why a file was not searched. */
 export type WhyUnsearched = "too large" | "too much in all" | "unreadable" | "archive";
@@ -22,16 +22,8 @@ export const MOST_SEARCHED = 64 * MEBI;
 /** Larger texts are searched whole each time, rather than kept. */
 const LARGEST_KEPT = 2 * MEBI;
 
-/** What every plugin ships. It is searched first, and also where the list of packed files is unknown. */
-const SHIPPED = [
-  "CHANGELOG.md",
-  "LICENSE",
-  "README.md",
-  "dist/plugin.js",
-  "dist/plugin.js.map",
-  "manifest.json",
-  "package.json",
-];
+/** What every plugin ships. It is searched first, and also where the list of files is unknown. */
+const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "manifest.json", "package.json"];
 /** Archives, by how they begin: what is in them cannot be searched. Pictures and fonts contain nothing but themselves. */
 const ARCHIVE = /^(?:PK[\x03\x05]|\x1f\x8b\x08|7z\xbc\xaf\x27\x1c|BZh[1-9]1AY|\xfd7zXZ\0|\x28\xb5\x2f\xfd|Rar!\x1a)/u;
 const ARCHIVE_NAME = /\.(?:br|lzma|zz)$/iu;

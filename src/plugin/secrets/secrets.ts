@@ -1,12 +1,14 @@
 import type { Workspace } from "../../workspace/workspace.js";
-import type { Facts } from "../reading.js";
 import type { FoundSecret } from "./secret-match.js";
-import { findSecretSuspects, type WhyUnsearched } from "./secret-suspects.js";
+import { findSecretSuspects, type PackedFile, type WhyUnsearched } from "./secret-suspects.js";
 
-/** The secrets in what is shipped: their places and kinds. Nothing here contains a secret itself, nor a part of one. */
+/** The places and kinds of secrets. Nothing here contains a secret itself, nor a part of one. */
 export interface Secrets {
-  /** By file, and by place within it; each secret once a file. */
+  /** In what ships, and in the built code: by file, and by place within it; each secret once a file. */
   readonly found: readonly FoundSecret[];
+  /** In what npm would also pack, and a release leaves out. */
+  readonly inNpmOnly: readonly FoundSecret[];
+  /** Of what ships. */
   readonly unsearched: readonly UnsearchedFile[];
 }
 
@@ -25,24 +27,32 @@ export const MOST_CHARACTERS = 2 * 1024 * 1024;
 /** The most bytes that are read for the fingerprints of files that are not searched. */
 const MOST_FINGERPRINTED = 64 * 1024 * 1024;
 
+/** The files to look through. */
+export interface SearchedFiles {
+  readonly shipped: readonly PackedFile[];
+  readonly npmOnly: readonly PackedFile[];
+}
+
 /**
- * Looks for secrets in the files that are packed, and in the built code.
+ * Looks for secrets in what ships, in the built code, and in what npm would also pack.
  *
  * @param clean what the last search has kept of the texts without a sign of one, for the next.
  */
 export async function findSecrets(
   workspace: Workspace,
   folder: string,
-  packed: Facts["packedFiles"]["files"],
+  files: SearchedFiles,
   clean?: Map<string, string>,
 ): Promise<Secrets> {
+  const npmOnly = new Set(files.npmOnly.map(({ path }) => path));
   const found: FoundSecret[] = [];
   const unsearched: UnsearchedFile[] = [];
   let charactersLeft = MOST_CHARACTERS;
   let bytesLeft = MOST_FINGERPRINTED;
-  for (const suspect of findSecretSuspects(workspace, folder, packed, clean)) {
+  for (const suspect of findSecretSuspects(workspace, folder, [...files.shipped, ...files.npmOnly], clean)) {
     const { path: file, size } = suspect;
     if ("why" in suspect) {
+      if (npmOnly.has(file)) continue;
       const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
       bytesLeft -= bytes?.length ?? 0;
       const fingerprint =
@@ -56,8 +66,12 @@ export async function findSecrets(
       );
       charactersLeft -= result.searched;
       found.push(...result.found);
-      if (!result.complete) unsearched.push({ file, size, why: "too much" });
+      if (!result.complete && !npmOnly.has(file)) unsearched.push({ file, size, why: "too much" });
     }
   }
-  return { found, unsearched };
+  return {
+    found: found.filter(({ file }) => !npmOnly.has(file)),
+    inNpmOnly: found.filter(({ file }) => npmOnly.has(file)),
+    unsearched,
+  };
 }

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import packlist from "npm-packlist";
 import { expect, test } from "vitest";
 import { walkPackage, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
@@ -8,12 +9,13 @@ import { randomPackage, type RandomPackage } from "../../support/random-packages
 import { roundsOf } from "../../support/torture.js";
 
 /** npm's own code for it, without the rest of npm. */
-async function listedByNpm({ folder, packageJson }: RandomPackage): Promise<readonly string[]> {
+async function listedByNpm({ folder, packageJson, members }: RandomPackage): Promise<readonly string[]> {
   const tree = {
     path: folder,
     package: { ...packageJson, bin: tidied(packageJson["bin"]) },
     isProjectRoot: true,
     edgesOut: new Map<string, never>(),
+    ...(members.length > 0 && { workspaces: new Map(members.map((member) => [member, join(folder, member)])) }),
   };
   const listed = (await packlist(tree, { path: folder })).map((path) => path.replace(/^\.\//u, ""));
   // Installed packages never ship, so nothing here lists them.
@@ -35,13 +37,14 @@ function walked({ folder, packageJson }: RandomPackage): PackWalk {
 const PACKAGES = roundsOf(80, 20);
 
 test.each([
-  ["with every kind of rule", 41, false],
-  ["that list paths without patterns", 43, true],
-] as const)("what is packed is what npm packs, in up to 80 packages %s", async (_, seed, listsPaths) => {
+  ["with every kind of rule", 41, {}],
+  ["that list paths without patterns", 43, { listsPaths: true }],
+  ["that are the root of a workspace", 47, { hasMembers: true }],
+] as const)("what is packed is what npm packs, in up to 80 packages %s", async (_, seed, kind) => {
   const next = random(seed);
   let packed = 0;
   for (let round = 0; round < PACKAGES; round++) {
-    const made = randomPackage(next, listsPaths);
+    const made = randomPackage(next, kind);
     const walk = walked(made);
     const paths = walk.files.map(({ path }) => path).toSorted();
     const byNpm = await listedByNpm(made);

@@ -29,7 +29,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
   { check: /^manifest-pricing$/u, help: /^Ask the marketplace/u, because: "the marketplace answers" },
   {
     check: /^package-files$/u,
-    help: /^(?:See what npm says|Its rules were taken|Go by npm)/u,
+    help: /^(?:See what npm says|Its rules were taken|Go by the command pack)/u,
     because: "npm is asked, and a person reads the answer",
   },
   { check: /^env-tracked$/u, help: /^See what git/u, because: "git is asked, and a person reads the answer" },
