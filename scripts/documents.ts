@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { findFixtureCase } from "../src/catalog/fixture-case.js";
 import { COMMANDS } from "../src/cli/all-commands.js";
@@ -29,11 +29,16 @@ export async function documents(
 ): Promise<ReadonlyMap<string, string>> {
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const texts = new Map<string, string>();
+  const rows: string[][] = [];
   for (const check of checks) {
     const path = pagePath(root, check.id);
+    const shown = await readCodes(check);
     const text = await withExample(root, check, read(path));
-    texts.set(path, withCodeTable(text, check, await readCodes(check)));
+    texts.set(path, withCodeTable(text, check, shown));
+    const hasFix = [...shown.values()].flat().some((one) => one.hasFix);
+    rows.push([linkCheck(check.id), check.title, basename(dirname(path)), check.severity, hasFix ? "yes" : "-"]);
   }
+  texts.set(CHECKS_PAGE, checksPage(read(CHECKS_PAGE), rows));
   for (const [path, draw] of Object.entries(PICTURES)) texts.set(path, await draw(root));
   for (const [path, write] of Object.entries(PAGES)) texts.set(path, withStop(root, write(read(path))));
   texts.set("action.yml", actionYml(read("action.yml")));
@@ -95,10 +100,11 @@ function formatSeverities(shown: readonly Severities[]): string {
   ].join(", ");
 }
 
+const CHECKS_PAGE = "docs/reference/checks.md";
+
 /** The pages with tables, by their path. */
 const PAGES: Readonly<Record<string, (text: string) => string>> = {
-  "README.md": (text) => withGenerated(text, "start", `\n\`\`\`console\n${start().join("\n")}\n\`\`\`\n`),
-  "docs/reference/checks.md": checksPage,
+  "README.md": (text) => withGenerated(text, "start", `\n\`\`\`sh\n${start().join("\n")}\n\`\`\`\n`),
   "docs/reference/inputs.md": inputsPage,
   "docs/reference/command-line.md": (text) =>
     withGenerated(text, "commands", `\n${COMMANDS.map(describeCommand).join("\n\n")}\n`),
@@ -114,9 +120,9 @@ function withStop(root: string, text: string): string {
   return withGenerated(text, "stop", `\n\`\`\`text\n${lines.trimEnd()}\n\`\`\`\n`);
 }
 
-function checksPage(text: string): string {
-  const rows = checks.map(({ id, title, severity }) => [linkCheck(id), title, severity]);
-  const withChecks = withGenerated(text, "checks", `\n${table(["Check", "Requirement", "Severity"], rows)}\n`);
+function checksPage(text: string, rows: readonly string[][]): string {
+  const heads = ["Check", "Requirement", "Subject", "Severity", "Fix"];
+  const withChecks = withGenerated(text, "checks", `\n${table(heads, rows)}\n`);
   return withGenerated(withChecks, "keys", `\n${table(["Key of the manifest", "Checks"], keyRows())}\n`);
 }
 
@@ -145,13 +151,17 @@ function linkCheck(id: string): string {
   return `[${id}](../../dist/checks/${id}.md)`;
 }
 
-/** What makes plugin-preflight a command of a shell. */
+/** What a reader pastes first. */
 function start(): readonly string[] {
-  if (IS_PUBLISHED) return ["$ npm install --global plugin-preflight"];
   const url = REPOSITORY.replace(/^git\+|\.git$/gu, "");
+  const [get, run] = IS_PUBLISHED
+    ? ["npm install --global plugin-preflight", "plugin-preflight"]
+    : [`git clone --depth 1 ${url} ~/plugin-preflight`, "node ~/plugin-preflight/dist/cli/index.js"];
   return [
-    `$ git clone ${url} ~/plugin-preflight`,
-    "$ alias plugin-preflight='node ~/plugin-preflight/dist/cli/index.js'",
+    get,
+    "cd my-plugin",
+    `${run} init        # writes .github/workflows/check.yml, pinned`,
+    `${run} validate    # what would be rejected today`,
   ];
 }
 

@@ -6,11 +6,12 @@ import type { Finding, Occasion, PluginReport } from "../src/core/report.js";
 import { readPlugin } from "../src/plugin/plugin.js";
 import { listCases, varyFixtures, type CodeCase } from "./code-cases.js";
 
-/** How severe a problem is. */
+/** How severe a problem is, and whether it can be fixed automatically. */
 export interface Severities {
   readonly usual: Severity;
   readonly strict: Severity;
   readonly release: Severity;
+  readonly hasFix: boolean;
 }
 
 /** The codes that a check has shown, each with the severities that it had. */
@@ -44,9 +45,14 @@ async function judge(check: Check, one: CodeCase): Promise<readonly (readonly [s
     return outcome?.status === "unmet" ? outcome.findings : [];
   };
   const [usual, strict, release] = [find("push", false), find("push", true), find("release", false)];
-  return usual.map(({ code, severity }, at) => [
+  return usual.map(({ code, severity, fix }, at) => [
     code,
-    { usual: severity, strict: strict[at]?.severity ?? severity, release: release[at]?.severity ?? severity },
+    {
+      usual: severity,
+      strict: strict[at]?.severity ?? severity,
+      release: release[at]?.severity ?? severity,
+      hasFix: fix !== undefined && fix.length > 0,
+    },
   ]);
 }
 

@@ -49,8 +49,9 @@ cpSync(DIST, join(STAGE, "server"), { recursive: true, filter: (path) => !LEFT_O
 const { code, moduleIds } = await bundleExtension();
 writeFileSync(join(STAGE, "extension.js"), code);
 writeFileSync(join(STAGE, "licenses.txt"), licenseList(listBundledPackages(ROOT, moduleIds)));
+// Vite has set NODE_ENV to production by now, with which npm leaves the packer out.
 if (!existsSync(PACKER)) {
-  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+  execFileSync("npm", ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: EXTENSION,
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",

@@ -1,32 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
 import { PICTURES } from "../scripts/documents.js";
+import { showBlocks } from "../scripts/site/blocks.js";
 import { findTarget, listCopied, makeHref } from "../scripts/site/links.js";
-import { makeParser } from "../scripts/site/markdown.js";
-import { listSections, listSubjects, makePage, readPages } from "../scripts/site/pages.js";
-import { SEARCH } from "../scripts/site/search-options.js";
-import { indexPages } from "../scripts/site/search.js";
-import { checks } from "../src/checks/index.js";
-import { DOCUMENTS } from "./support/documents.js";
+import { isForMaintainers, listSections, listSubjects, makePage, readPages } from "../scripts/site/pages.js";
+import { mapLinks } from "../scripts/site/stage.js";
+import { DOCUMENTS, readDocument } from "./support/documents.js";
 import { findParserErrors } from "./support/github-parser.js";
 import { ROOT } from "./support/project.js";
 
 const PAGES = readPages(ROOT);
 const REPOSITORY = "https://git.example/owner/plugin-preflight";
-const hrefOf = (from: string, href: string): string => {
-  const page = makePage(from, "# Here");
-  return makeHref(page, findTarget(ROOT, PAGES, page, href), href, REPOSITORY);
-};
+const hrefOf = (from: string, href: string): string =>
+  makeHref(findTarget(ROOT, PAGES, makePage(from, "# Here"), href), href, REPOSITORY);
 
 test.each([
-  ["README.md", "docs/reference/inputs.md#inputs", "reference/inputs/#inputs"],
-  ["docs/reference/inputs.md", "../../README.md", "../../"],
-  ["docs/release/github.md", "../../CHANGELOG.md", "../../changelog/"],
-  ["docs/reference/checks.md", "../../dist/checks/manifest-name.md", "../../checks/manifest-name/"],
-  ["src/checks/manifest/manifest-name.md", "bundle-present.md", "../../checks/bundle-present/"],
-  ["README.md", "docs/pull-request.svg", "pull-request.svg"],
+  ["README.md", "docs/reference/inputs.md#inputs", "/reference/inputs/#inputs"],
+  ["docs/reference/inputs.md", "../../README.md", "/"],
+  ["docs/release/github.md", "../../CHANGELOG.md", "/project/changelog/"],
+  ["docs/reference/checks.md", "../../dist/checks/manifest-name.md", "/checks/manifest-name/"],
+  ["src/checks/manifest/manifest-name.md", "bundle-present.md", "/checks/bundle-present/"],
+  ["README.md", "docs/pull-request.svg", "/pull-request.svg"],
   ["README.md", "action.yml", `${REPOSITORY}/blob/HEAD/action.yml`],
   ["README.md", "fixtures/whole", `${REPOSITORY}/tree/HEAD/fixtures/whole`],
   ["README.md", "https://nodejs.org", "https://nodejs.org"],
@@ -36,10 +31,26 @@ test.each([
 
 test("every page is in the list of pages, and a new one comes by itself", () => {
   const added = ["docs/new.md", "docs/guides/new.md", "docs/deep/er/new.md"].map((path) => makePage(path, "# New"));
-  const listed = [...listSections([...PAGES, ...added]), ...listSubjects(PAGES)].flatMap(({ pages }) => pages);
-  const unlisted = [...PAGES, ...added].filter((page) => !listed.includes(page)).map(({ path }) => path);
+  const sections = [...listSections([...PAGES, ...added]), ...listSubjects(PAGES)];
+  const listed = sections.flatMap(({ pages }) => pages.map(({ path }) => path));
+  const unlisted = [...PAGES, ...added].map(({ path }) => path).filter((path) => !listed.includes(path));
   expect(unlisted).toEqual(["README.md", "docs/README.md"]);
   expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("no section has pages for users and for maintainers", () => {
+  const mixed = listSections(PAGES).filter(({ pages }) => new Set(pages.map(isForMaintainers)).size > 1);
+  expect(mixed).toEqual([]);
+  expect(listSections(PAGES).map(({ title }) => title)).toEqual([
+    "Get started",
+    "Guides",
+    "Release",
+    "Reference",
+    "Operate a marketplace",
+    "Troubleshooting and FAQ",
+    "Project",
+    "For maintainers",
+  ]);
 });
 
 test("every document is a page", () => {
@@ -52,26 +63,18 @@ test("no two pages have one address", () => {
   expect(listCopied(ROOT, PAGES).length).toBeGreaterThan(0);
 });
 
-test("the search finds every check by its id first, and what a person remembers of it", () => {
-  const index = MiniSearch.loadJSON<{ id: string }>(JSON.stringify(indexPages(PAGES)), SEARCH);
-  const best = (words: string): unknown => index.search(words)[0]?.id;
-  for (const { id } of checks) expect.soft(best(id), id).toBe(`checks/${id}/`);
-  expect(best("manifest-nam")).toBe("checks/manifest-name/");
-  expect(best("exit status")).toMatch(/^reference\/exit-codes\//u);
-  expect(index.search("zzzzqqqq")).toEqual([]);
-});
-
-test.each([
-  ["how to publish", "release/"],
-  ["release", "release/"],
-  ["pull request", "guides/pull-requests/"],
-  ["how do I suppress a finding", "guides/suppress-findings/"],
-  ["first plugin", "start/first-plugin/"],
-  ["gitlab", "guides/gitlab/"],
-  ["preview", "guides/preview/"],
-])("the search for %j leads to what a user does: %s", (words, expected) => {
-  const index = MiniSearch.loadJSON<{ id: string }>(JSON.stringify(indexPages(PAGES)), SEARCH);
-  expect(String(index.search(words)[0]?.id)).toMatch(new RegExp(`^${expected}`, "u"));
+test("the start page, the old addresses and the words of the search name pages that exist", () => {
+  const addresses = new Set(PAGES.map(({ address }) => address));
+  const isPage = (address: string): boolean => addresses.has(address.replace(/^\//u, ""));
+  const moved = JSON.parse(readDocument("site/moved.json")) as Readonly<Record<string, string>>;
+  const words = JSON.parse(readDocument("site/search-words.json")) as Readonly<Record<string, string>>;
+  const links = ["site/start.md", "site/.vitepress/config.mjs"].flatMap((path) =>
+    [...readDocument(path).matchAll(/\blink: "?(\/[\w/-]+\/)/gu)].map(([, link = ""]) => link),
+  );
+  expect(links.length).toBeGreaterThan(12);
+  expect([...links, ...Object.values(moved), ...Object.keys(words)].filter((one) => !isPage(one))).toEqual([]);
+  // An old address that is a page again would hide that page.
+  expect(Object.keys(moved).filter(isPage)).toEqual([]);
 });
 
 test("every picture comes from a script, and a test compares it", () => {
@@ -81,13 +84,38 @@ test("every picture comes from a script, and a test compares it", () => {
   expect(pictures.toSorted()).toEqual([...Object.keys(PICTURES), ...taken].toSorted());
 });
 
-test("a page has headings as on GitHub, tables that name their columns, and no comments", () => {
-  const source = "# A `b` & C\n\n## Twice\n\n## Twice\n\n<!-- x -->\n\n| Key | |\n| --- | --: |\n| `a` | 1 |\n";
-  const html = makeParser().render(source, {});
-  expect(html).toContain('<h1 id="a-b--c">');
-  expect(html).toContain('<h2 id="twice-1">');
-  expect(html).toContain('<td data-column="Key"><code>a</code></td>');
-  expect(html).not.toMatch(/<!--|style=|<th[^>]*><\/th>/u);
+test("links in code are left alone", () => {
+  const text = "[a](x.md) `[b](x.md)` [`c`](x.md)\n\n```sh\n[d](x.md)\n```\n\n![e](x.md)\n";
+  expect(mapLinks(text, () => "Y")).toBe(text.replace(/(?<=[ac`!]`?\]\(|!\[e\]\()x\.md(?=\)(?!`))/gu, "Y"));
+  expect(mapLinks(text, () => "Y").match(/Y/gu)?.length).toBe(3);
+});
+
+test.each([
+  [
+    "a file name becomes a caption",
+    "```yaml\n# .github/workflows/a.yml\non: push\n```\n",
+    "::: code-group\n\n```yaml [.github/workflows/a.yml]\non: push\n```\n\n:::\n",
+  ],
+  ["a comment is no file name", "```yaml\n# Checks it.\non: push\n```\n", "```yaml\n# Checks it.\non: push\n```\n"],
+  [
+    "what is typed is apart from what is printed",
+    "```console\n$ a\nb\n\nc\n$ d\n```\n",
+    "```sh\na\n```\n\n```text\nb\n\nc\n```\n\n```sh\nd\n```\n",
+  ],
+  [
+    "npm has tabs for the other package managers",
+    "```sh\nnpm install --save-dev husky\nnpm test\n```\n",
+    [
+      "::: code-group\n",
+      "```sh [npm]\nnpm install --save-dev husky\nnpm test\n```\n",
+      "```sh [pnpm]\npnpm add --save-dev husky\npnpm test\n```\n",
+      "```sh [Yarn]\nyarn add --dev husky\nyarn test\n```\n",
+      ":::\n",
+    ].join("\n"),
+  ],
+  ["other commands have none", "```sh\nnpm ci && x\n```\n", "```sh\nnpm ci && x\n```\n"],
+])("of a block of code, %s", (_, text, expected) => {
+  expect(showBlocks(text)).toBe(expected);
 });
 
 test("GitHub's parser accepts the workflow that publishes the site", async () => {

@@ -24,19 +24,16 @@ export function findTarget(root: string, pages: readonly SitePage[], from: SiteP
   return { kind: COPIED.test(path) ? "copied" : "repository", path, isFolder: statSync(file).isDirectory() };
 }
 
-/** The address of a target as a link of a page: relative, so that the site works in every folder of a server. */
-export function makeHref(from: SitePage, target: Target, href: string, repository: string): string {
-  const up = "../".repeat(from.address.split("/").length - 1);
+/** The address of a target, from the root of the site. */
+export function makeHref(target: Target, href: string, repository: string): string {
   switch (target.kind) {
     case "outside":
     case "dead":
       return href;
-    case "page": {
-      const anchor = target.anchor === "" ? "" : `#${target.anchor}`;
-      return target.page === from && anchor !== "" ? anchor : `${up}${target.page.address}${anchor}` || "./";
-    }
+    case "page":
+      return `/${target.page.address}${target.anchor === "" ? "" : `#${target.anchor}`}`;
     case "copied":
-      return `${up}${copyOf(target.path)}`;
+      return `/${copyOf(target.path)}`;
     case "repository":
       return `${repository}/${target.isFolder ? "tree" : "blob"}/HEAD/${target.path}`;
   }
@@ -59,7 +56,11 @@ export function findDeadLinks(root: string, pages: readonly SitePage[], some: re
   const isDead = (from: SitePage, href: string): boolean => {
     const target = findTarget(root, pages, from, href);
     const anchor = /#(.*)/u.exec(href)?.[1] ?? "";
-    if (target.kind === "page") return anchor !== "" && !hasAnchor(target.page, anchor);
+    // The start page of the site is not README.md, and has none of its headings.
+    if (target.kind === "page") {
+      const isOfStart = target.page.address === "" && from !== target.page;
+      return anchor !== "" && (isOfStart || !hasAnchor(target.page, anchor));
+    }
     // GitHub has anchors for the lines of a file.
     return target.kind === "dead" || (target.kind !== "outside" && anchor !== "" && !/^L\d/u.test(anchor));
   };

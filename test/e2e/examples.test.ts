@@ -26,13 +26,14 @@ beforeAll(() => {
 describe.skipIf(!POSIX)("from its address, a clone", () => {
   test("is installed, used and updated as README and the guide have it", async () => {
     const env = { ...origin.env, HOME: temporaryFolder() };
-    const install = blocksOf("README.md", "console").find((text) => text.includes("git clone")) ?? "";
-    const update = blocksOf("docs/project/upgrading.md", "console").find((text) => text.includes("pull")) ?? "";
-    const look = blocksOf("README.md", "console").find((text) => text.includes("weather-widget-broken")) ?? "";
-    const typed = ["shopt -s expand_aliases", ...`${install}${update}${look}`.matchAll(/^\$ (.*)$/gmu)].map((line) =>
-      typeof line === "string" ? line : (line[1] ?? ""),
-    );
-    const { status, output } = await bash(typed.join("\n"), temporaryFolder(), env);
+    const [install = "", look = ""] = blocksOf("README.md", "sh");
+    const setUp = blocksOf("docs/start/first-plugin.md", "sh").find((text) => text.includes("alias")) ?? "";
+    const update = blocksOf("docs/project/upgrading.md", "sh").find((text) => text.includes("pull")) ?? "";
+    const alias = setUp.split("\n").find((line) => line.startsWith("alias")) ?? "";
+    const folder = temporaryFolder();
+    wholePlugin({ ".git/": "" }, join(folder, "my-plugin"));
+    const typed = ["shopt -s expand_aliases", alias, install, update, look].join("\n");
+    const { status, output } = await bash(typed, folder, env);
     expect(status, output).toBe(1);
     expect(output).toMatch(/4:14 {2}error {2}The version/u);
     expect(output).toMatch(/^plugin-preflight +\d+\.\d+\.\d+/mu);
@@ -58,7 +59,9 @@ interface Azure {
 }
 
 function readGitLab(): Job {
-  const { script, artifacts } = (parse(blocksOf("docs/guides/gitlab.md", "yaml")[0] ?? "") as GitLab)["plugin-preflight"];
+  const { script, artifacts } = (parse(blocksOf("docs/guides/gitlab.md", "yaml")[0] ?? "") as GitLab)[
+    "plugin-preflight"
+  ];
   return { scripts: script, env: (folder) => ({ CI_BUILDS_DIR: folder }), report: artifacts.reports.codequality };
 }
 

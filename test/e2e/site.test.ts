@@ -3,50 +3,87 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, openBrowser, type BrowserPage } from "../../scripts/chromium.js";
 import { buildSite } from "../../scripts/site/build.js";
-import { readPages } from "../../scripts/site/pages.js";
+import { isForMaintainers, readPages } from "../../scripts/site/pages.js";
 import { serveSite, type SiteServer } from "../../scripts/site/serve.js";
 import { checks } from "../../src/checks/index.js";
 import { findViolations } from "../support/axe.js";
+import { readDocument } from "../support/documents.js";
 import { ROOT } from "../support/project.js";
+import { IS_WHOLE } from "../support/torture.js";
+
+// Its packages are not those of the project: npm run e2e:whole installs them, and the workflow that publishes the site.
 
 const VIEWS = {
   "a desktop, light": { width: 1280, height: 900, scheme: "light" },
   "a desktop, dark": { width: 1280, height: 900, scheme: "dark" },
-  "a phone, light": { width: 360, height: 740, scheme: "light", isPhone: true },
-  "a phone, dark": { width: 360, height: 740, scheme: "dark", isPhone: true },
+  "a phone, light": { width: 390, height: 844, scheme: "light", isPhone: true },
+  "a phone, dark": { width: 390, height: 844, scheme: "dark", isPhone: true },
 } as const;
 const PAGES = readPages(ROOT);
-/** The start page, one of each kind, the widest table, and what answers for an unknown address. */
-const SAMPLE = ["", "reference/inputs/", "checks/manifest-name", "release/github/", "docs/", "no/such/page"];
+/** The start page, one of each kind, the widest tables, and what answers for an unknown address. */
+const SAMPLE = [
+  "",
+  "guides/pull-requests/",
+  "checks/manifest-name/",
+  "reference/checks/",
+  "reference/inputs/",
+  "no/such/",
+];
 
-const folder = join(ROOT, "build", "site-test");
-let server: SiteServer;
+/** What people type, and the page that they want. */
+const SEARCHES: readonly (readonly [words: string, address: string])[] = [
+  ["monorepo", "guides/monorepos/"],
+  ["several plugins", "guides/monorepos/"],
+  ["false positive", "guides/suppress-findings/"],
+  ["ignore", "guides/suppress-findings/"],
+  ["silence", "guides/suppress-findings/"],
+  ["disable check", "guides/suppress-findings/"],
+  ["switch off", "guides/suppress-findings/"],
+  ["baseline", "guides/suppress-findings/"],
+  ["docker", "help/troubleshooting/"],
+  ["oidc", "release/npm/"],
+  ["trusted publishing", "release/npm/"],
+  ["upgrade", "project/upgrading/"],
+  ["custom rule", "reference/nodejs-api/"],
+  ["custom reporter", "reference/nodejs-api/"],
+  ["exit status", "reference/exit-codes/"],
+  ["fork", "guides/forks/"],
+  ["gitlab", "guides/gitlab/"],
+  ["how to publish", "release/github/"],
+  ["existing repository", "start/existing-repository/"],
+  ["package.json config", "reference/configuration/"],
+  ["pre-commit hook", "guides/git-hooks/"],
+  ["install", "start/add-the-action/"],
+  ["release failed", "release/when-it-fails/"],
+  ["manifest-name", "checks/manifest-name/"],
+];
 
-beforeAll(async () => {
-  await buildSite(ROOT, folder);
-  server = await serveSite(folder);
-});
-afterAll(() => server.close());
+describe.runIf(IS_WHOLE)("the site", () => {
+  let server: SiteServer;
+  beforeAll(async () => {
+    buildSite(ROOT);
+    server = await serveSite(join(ROOT, "build", "site"));
+  });
+  afterAll(() => server.close());
 
-describe("the site", () => {
-  test("has every check under its short address, and every document", async () => {
-    const addresses = [...checks.map(({ id }) => `checks/${id}`), ...PAGES.map(({ address }) => address)];
+  test("has every check under its short address, every document, and the old addresses", async () => {
+    const moved = Object.keys(JSON.parse(readDocument("site/moved.json")) as object);
+    const addresses = [...checks.map(({ id }) => `checks/${id}`), ...PAGES.map(({ address }) => address), ...moved];
     for (const address of addresses) {
       const answer = await fetch(`${server.base}${address}`);
       expect.soft(answer.status, address).toBe(200);
-      expect.soft(await answer.text(), address).toContain("</main>");
+      expect.soft(await answer.text(), address).toMatch(/id="VPContent"|http-equiv="refresh"/u);
     }
     expect((await fetch(`${server.base}no/such/page`)).status).toBe(404);
   });
 
   test("answers the links and pictures of every page, in a folder of the server", async () => {
     const seen = new Map<string, number>();
-    for (const { address } of [...PAGES, { address: "404.html" }]) {
+    for (const { address } of PAGES) {
       const page = `${server.base}${address}`;
       const html = await (await fetch(page)).text();
       for (const [, link = ""] of html.matchAll(/\s(?:href|src)="([^"]*)"/gu)) {
-        const base = address === "404.html" ? server.base : page;
-        const url = new URL(link, base);
+        const url = new URL(link, page);
         url.hash = "";
         if (url.origin !== new URL(page).origin || seen.has(url.href)) continue;
         seen.set(url.href, (await fetch(url)).status);
@@ -55,115 +92,136 @@ describe("the site", () => {
     expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);
     expect(seen.size).toBeGreaterThan(PAGES.length);
   });
-});
 
-describe.skipIf(!existsSync(CHROMIUM))("the site in Chromium", () => {
-  let browser: BrowserPage;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
-  const scrollWidth = async (): Promise<number> =>
-    Number(await browser.evaluate("document.documentElement.scrollWidth"));
-  const results = `[...document.querySelectorAll("#results a")].map(({ href }) => href)`;
-  /** Types into the search, and waits until the results are those of this text. */
-  const search = async (text: string): Promise<readonly string[]> => {
-    await browser.evaluate("document.querySelector('input[type=search]').focus()");
-    await browser.type(text);
-    const shown = `new Promise((shown) => { const look = () =>
-      document.querySelector("#results").hidden ? setTimeout(look, 20) : shown(${results}); look(); })`;
-    return (await browser.evaluate(shown)) as readonly string[];
-  };
-
-  test.each(Object.entries(VIEWS))("fits, and axe finds nothing wrong, on %s", async (_, view) => {
-    await browser.show(view);
-    for (const address of SAMPLE.filter(
-      (one) => one.startsWith("no/") || PAGES.some((page) => `${one}/`.startsWith(page.address)),
-    )) {
-      await browser.open(`${server.base}${address}`);
-      expect.soft(await scrollWidth(), `${address} is wider than its window`).toBeLessThanOrEqual(view.width);
-      expect.soft(await findViolations(browser), address).toEqual([]);
-    }
+  test("shows an expression of a workflow as it is", async () => {
+    const html = await (await fetch(`${server.base}reference/inputs/`)).text();
+    expect(html).toContain("${{ github.token }}");
   });
 
-  test("no document, and no check of a sample, is wider than a phone", async () => {
-    const documents = PAGES.filter(({ path }) => !path.startsWith("src/"));
-    const sample = [...documents, ...PAGES.filter((page, at) => !documents.includes(page) && at % 6 === 0)];
-    await browser.show(VIEWS["a phone, light"]);
-    await browser.open(server.base);
-    const wide = await browser.evaluate(`(async () => {
-      const wide = [];
-      for (const address of ${JSON.stringify(sample.map(({ address }) => address))}) {
-        const frame = document.createElement("iframe");
-        frame.width = "360";
-        frame.src = address || "./";
-        document.body.append(frame);
-        await new Promise((loaded) => frame.addEventListener("load", loaded));
-        if (frame.contentDocument.documentElement.scrollWidth > 360) wide.push(address);
-        frame.remove();
-      }
-      return wide;
-    })()`);
-    expect(wide).toEqual([]);
-  });
+  describe.skipIf(!existsSync(CHROMIUM))("in Chromium", () => {
+    let browser: BrowserPage;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser.close());
 
-  test("the search finds a check by its id, and Enter opens it", async () => {
-    await browser.show(VIEWS["a desktop, light"]);
-    await browser.open(`${server.base}marketplace/contract/`);
-    expect((await search("manifest-name"))[0]).toBe(`${server.base}checks/manifest-name/`);
-    expect(await findViolations(browser)).toEqual([]);
-    await browser.press("Enter");
-    expect(await browser.evaluate("location.pathname")).toBe("/plugin-preflight/checks/manifest-name/");
-    expect(await browser.evaluate("document.querySelector('h1').textContent")).toBe("manifest-name");
-  });
-
-  test("the button switches between light and dark, and the choice stays", async () => {
-    const ground = "getComputedStyle(document.body).backgroundColor";
-    await browser.show(VIEWS["a desktop, light"]);
-    await browser.open(server.base);
-    const light = await browser.evaluate(ground);
-    await browser.evaluate("document.querySelector('button.theme').click()");
-    const dark = await browser.evaluate(ground);
-    expect(dark).not.toBe(light);
-    await browser.open(`${server.base}changelog/`);
-    expect(await browser.evaluate(ground)).toBe(dark);
-    await browser.evaluate("document.querySelector('button.theme').click()");
-  });
-
-  test("a button copies a block of code, and of a session only what is typed", async () => {
-    await browser.show(VIEWS["a desktop, light"]);
-    await browser.open(server.base);
-    await browser.evaluate(`globalThis.copied = [];
-      Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { copied.push(text); } });`);
-    const press = (text: string): Promise<unknown> =>
-      browser.evaluate(`new Promise((pressed) => {
-        const block = [...document.querySelectorAll(".block")].find((one) => one.textContent.includes(${JSON.stringify(text)}));
-        const button = block.querySelector("button");
-        button.click();
-        setTimeout(() => pressed(button.textContent), 50);
+    /** Waits until an expression is true. */
+    const wait = (condition: string): Promise<unknown> =>
+      browser.evaluate(`new Promise((done, fail) => {
+        const look = (tries) => (${condition}) ? done() : tries === 0 ? fail(new Error("never")) : setTimeout(look, 50, tries - 1);
+        look(200);
       })`);
-    expect(await press("git clone")).toBe("Copied");
-    expect(await press("runs-on")).toBe("Copied");
-    const [session, workflow] = (await browser.evaluate("copied")) as readonly string[];
-    expect(session).toMatch(/^git clone [^\n]+\nalias [^\n]+$/u);
-    expect(workflow).toMatch(/^on: [^]*<sha> # the commit/u);
-  });
+    const listResults = `[...document.querySelectorAll(".VPLocalSearchBox a.result")].map(({ href }) => href)`;
 
-  test("a phone's menu opens the list of pages", async () => {
-    await browser.show(VIEWS["a phone, light"]);
-    await browser.open(`${server.base}checks/manifest-name/`);
-    const isShown = "document.getElementById('pages').checkVisibility()";
-    expect(await browser.evaluate(isShown)).toBe(false);
-    await browser.evaluate("document.querySelector('button.menu').click()");
-    expect(await browser.evaluate(isShown)).toBe(true);
-    expect(await findViolations(browser)).toEqual([]);
-  });
+    test.each(Object.entries(VIEWS))("every kind of page fits, and axe finds nothing wrong, on %s", async (_, view) => {
+      await browser.show(view);
+      for (const address of SAMPLE) {
+        await browser.open(`${server.base}${address}`);
+        await wait("document.querySelector('#app').__vue_app__");
+        const width = await browser.evaluate("document.documentElement.scrollWidth");
+        expect.soft(Number(width), `${address} is wider than its window`).toBeLessThanOrEqual(view.width);
+        expect.soft(await findViolations(browser), address).toEqual([]);
+      }
+    });
 
-  test("asks nobody else for anything, and reports no problem", () => {
-    expect(browser.problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
-    expect(browser.requests.filter((url) => !url.startsWith(server.base))).toEqual([]);
-    // Most pages are opened by tests of which npm run e2e draws some.
-    expect(browser.requests.length).toBeGreaterThan(5);
+    test.each(Object.entries(VIEWS).slice(1, 3))(
+      "no block of code of a user's page is clipped, on %s",
+      async (_, view) => {
+        const pages = PAGES.filter((page) => !isForMaintainers(page) && !page.path.startsWith("src/"));
+        await browser.show(view);
+        await browser.open(server.base);
+        const clipped = await browser.evaluate(`(async () => {
+        const clipped = [];
+        for (const address of ${JSON.stringify(pages.map(({ address }) => address))}) {
+          const frame = document.createElement("iframe");
+          frame.width = "${String(view.width)}";
+          frame.src = address || "./";
+          document.body.append(frame);
+          await new Promise((loaded) => frame.addEventListener("load", loaded));
+          const { documentElement } = frame.contentDocument;
+          if (documentElement.scrollWidth > ${String(view.width)}) clipped.push(address + " is wider than its window");
+          for (const block of frame.contentDocument.querySelectorAll("div[class*=language-]:not(.language-txt) pre"))
+            if (block.scrollWidth > block.clientWidth) clipped.push(address + ": " + block.textContent.slice(0, 80));
+          frame.remove();
+        }
+        return clipped;
+      })()`);
+        expect(clipped).toEqual([]);
+      },
+    );
+
+    test("the search finds what people call it, and never a page for maintainers", async () => {
+      await browser.show(VIEWS["a desktop, light"]);
+      await browser.open(`${server.base}marketplace/contract/`);
+      await wait("document.querySelector('#app').__vue_app__");
+      await browser.evaluate(`document.querySelector(".DocSearch-Button").click()`);
+      await wait(`document.querySelector(".VPLocalSearchBox input")`);
+      const found: (readonly [string, string])[] = [];
+      for (const [words] of SEARCHES) {
+        await browser.evaluate(`globalThis.input = document.querySelector(".VPLocalSearchBox input"); input.value = "zzzzqqqq";
+          input.dispatchEvent(new Event("input"))`);
+        await wait(`${listResults}.length === 0`);
+        await browser.evaluate(`input.value = ${JSON.stringify(words)}; input.dispatchEvent(new Event("input"))`);
+        await wait(
+          `${listResults}.length > 0 || document.querySelector(".VPLocalSearchBox .no-results")?.textContent.includes(${JSON.stringify(words)})`,
+        );
+        const results = (await browser.evaluate(listResults)) as readonly string[];
+        found.push([words, (results[0] ?? "").replace(server.base, "").replace(/#.*/u, "")]);
+        expect
+          .soft(
+            results.filter((result) => result.includes("/maintainers/")),
+            words,
+          )
+          .toEqual([]);
+      }
+      expect(found).toEqual(SEARCHES);
+      // In the theme's list of results, an option is a link with another name.
+      const own = (await findViolations(browser)).filter(
+        (one) => !/^(?:nested-interactive|label-content-name)/u.test(one),
+      );
+      expect(own).toEqual([]);
+    });
+
+    test("the checks can be filtered by subject, severity and fix", async () => {
+      await browser.open(`${server.base}reference/checks/`);
+      await wait(`document.querySelector(".check-filter output").textContent.startsWith("${String(checks.length)} ")`);
+      await browser.evaluate(`for (const [at, value] of [[0, "documents"], [1, "error"]]) {
+          const select = document.querySelectorAll(".check-filter select")[at];
+          select.value = value; select.dispatchEvent(new Event("change"));
+        }
+        document.querySelector(".check-filter input[type=checkbox]").click()`);
+      const shown = `[...document.querySelector("table").tBodies[0].rows].filter((row) => !row.hidden)`;
+      await wait(`${shown}.length < 10`);
+      const rows = (await browser.evaluate(`${shown}.map((row) => row.textContent)`)) as readonly string[];
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toMatch(/documents\s*error\s*yes/u);
+    });
+
+    test("a copy button takes what is typed, without a prompt", async () => {
+      await browser.open(`${server.base}start/add-the-action/`);
+      await wait("document.querySelector('#app').__vue_app__");
+      await browser.evaluate(`globalThis.copied = [];
+        Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { copied.push(text); } });
+        document.querySelector("button.copy").click()`);
+      const [text] = (await browser.evaluate("copied")) as readonly string[];
+      expect(text).toMatch(/^git clone --depth 1 [^\n]+\ncd my-plugin\nnode [^\n]+ init$/u);
+    });
+
+    test("a phone's menu opens the list of pages", async () => {
+      await browser.show(VIEWS["a phone, light"]);
+      await browser.open(`${server.base}guides/forks/`);
+      await wait("document.querySelector('#app').__vue_app__");
+      await browser.evaluate("document.querySelector('.VPLocalNav button.menu').click()");
+      await wait("document.querySelector('.VPSidebar.open')");
+      expect(await findViolations(browser)).toEqual([]);
+    });
+
+    test("asks nobody else for anything, and reports no problem", () => {
+      expect(browser.problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
+      expect(browser.requests.filter((url) => !url.startsWith(server.base) && !/^(?:data|blob):/u.test(url))).toEqual(
+        [],
+      );
+      expect(browser.requests.length).toBeGreaterThan(5);
+    });
   });
 });

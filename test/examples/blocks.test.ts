@@ -39,7 +39,7 @@ const STEP = "      - uses: OWNER/plugin-preflight@<sha>\n";
 
 const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/^\{ "scripts":/u, expectScripts],
-  [/^\{ "plugin-preflight":/u, ({ text }) => expectConfiguration(JSON.parse(text) as object)],
+  [/^\s*\{\s*"plugin-preflight":/u, ({ text }) => expectConfiguration(JSON.parse(text) as object)],
   [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
   [/^\{\s*"(?:\$schema|json\.schemas)":/u, expectSchema],
   [/"publishers":/u, expectPublishers],
@@ -185,9 +185,12 @@ function expectPublishers({ text }: PageBlock): void {
   expect(readTrust(file).publishers).not.toEqual([]);
 }
 
-/** An output is what `npm run docs` has written: between the marks of a generator. */
+/** An output is what `npm run docs` has written, between the marks of a generator, or what a script above it prints. */
 function expectGenerated({ page, text }: PageBlock): void {
   if (DRAWN.some((drawing) => drawing.test(text))) return;
+  // commands.test.ts compares it.
+  const [above = ""] = readDocument(page).split(`\n\n\`\`\`text\n${text}`);
+  if (/(?:^|\n)```sh\n[^`]*```$/u.test(above)) return;
   const generated = [...readDocument(page).matchAll(/<!-- ([\w-]+)(?:: [^>]*)? -->\n([^]*?)<!-- \/\1 -->/gu)];
   expect(generated.some(([, , content = ""]) => content.includes(text))).toBe(true);
 }

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { GUIDES, listBlocks, readDocument } from "../support/documents.js";
+import { DOCUMENTS, listBlocks, readDocument } from "../support/documents.js";
 import { openSession, readPlainCall, showOutput, typeCommand, type Session } from "../support/example-session.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { NOT_TYPED, PLUGIN, SETTINGS, type Place, type Setting } from "./settings.js";
 
 const SHELL = /^(?:sh|console)$/u;
-const PAGES = GUIDES.filter((page) => listCommands(page).length > 0);
+const PAGES = DOCUMENTS.filter((page) => listCommands(page).length > 0);
 
 /** The blocks of a page that are typed. */
 function listCommands(page: string): readonly string[] {
@@ -26,11 +26,21 @@ interface Typing {
   readonly setting: Setting;
 }
 
-/** Types what a block has, and gives the block with what was really printed. */
-async function typeBlock(text: string, { session, place, setting }: Typing): Promise<string> {
+/** A text up to the end of its first such part, and the rest; nothing of it without such a part. */
+function cutAt(text: string, part: string): readonly string[] {
+  const end = text.indexOf(part) + part.length;
+  return text.includes(part) ? [text.slice(0, end), text.slice(end)] : [];
+}
+
+/** Types what a block has, and gives the block with what was really printed below each command, and all that was. */
+async function typeBlock(
+  text: string,
+  { session, place, setting }: Typing,
+): Promise<{ readonly typed: string; readonly printed: string }> {
   const isScript = !text.startsWith("$ ");
   const typed = isScript ? splitScript(text) : text.split(/^(?=\$ )/mu);
   const made: string[] = [];
+  const printed: string[] = [];
   for (const one of typed) {
     const [, command = one, shown = ""] = isScript ? [] : (/^\$ (.*)\n([^]*)$/u.exec(one) ?? []);
     const bare = command.replace(/ +# .*$/mu, "").trim();
@@ -40,9 +50,11 @@ async function typeBlock(text: string, { session, place, setting }: Typing): Pro
       session,
     );
     expect(ended.status, `${bare}\n${ended.output}`).toBe(setting.statuses?.[bare] ?? 0);
-    made.push(shown === "" ? one : `$ ${command}\n${showOutput(ended, session)}\n`);
+    const output = `${showOutput(ended, session)}\n`;
+    made.push(shown === "" ? one : `$ ${command}\n${output}`);
+    if (output !== "\n") printed.push(output);
   }
-  return made.join("");
+  return { typed: made.join(""), printed: printed.join("") };
 }
 
 /** The lines of a script, where none of them goes on in the next one. */
@@ -57,8 +69,12 @@ describe.skipIf(!POSIX)("the commands in the documentation work as written, and 
     const session = openSession(place);
     let text = readDocument(page);
     for (const block of listCommands(page)) {
-      const made = await typeBlock(block, { session, place, setting });
-      text = text.replace(block, () => made);
+      const { typed, printed } = await typeBlock(block, { session, place, setting });
+      text = text.replace(block, () => typed);
+      // A block of text right below a script is what the script prints.
+      const output = `${typed}\`\`\`\n\n\`\`\`text\n`;
+      const [before = "", below = ""] = cutAt(text, output);
+      if (below !== "") text = `${before}${printed}${below.slice(below.indexOf("```"))}`;
     }
     await expect(text, "npm test -- -u writes what the commands print").toMatchFileSnapshot(join(ROOT, page));
   });

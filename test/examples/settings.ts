@@ -40,6 +40,12 @@ function severalPlugins(): Place {
   return { folder: root };
 }
 
+function wrongVersion(): string {
+  const folder = join(temporaryFolder(), "weather");
+  mkdirSync(folder);
+  return wholePlugin({ "manifest.json": manifestWith({ version: "v1.4" }), ".git/": "" }, folder);
+}
+
 /** A plugin that reads its forecast before it has one. */
 function hastyPlugin(): Place {
   const code = [
@@ -119,6 +125,10 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       "node dist/cli/index.js validate fixtures/whole/weather-widget-broken --only manifest-version,license-present": 1,
     },
   },
+  "docs/guides/fix-findings.md": {
+    make: () => ({ folder: wrongVersion() }),
+    statuses: { "plugin-preflight validate --only manifest-version": 1 },
+  },
   "docs/release/github.md": { make: releasedPlugin },
   "docs/release/marketplace.md": { make: releasedPlugin },
   "docs/reference/commands.md": { ...PLUGIN, statuses: { "plugin-preflight doctor": 1 } },
@@ -163,10 +173,16 @@ export const NOT_TYPED: readonly NotTyped[] = [
     "git add",
     "plugin-preflight pack",
   ].map((begins) => ({ page: "docs/start/first-plugin.md", begins, why: FIRST })),
-  { page: "README.md", begins: "$ git clone", why: CLONE },
-  { page: "README.md", begins: "npm install --save-dev github:", why: CLONE },
-  { page: "README.md", begins: "$ npm ci &&", why: ".ci/run runs both" },
-  { page: "README.md", begins: "plugin-preflight create", why: FIRST },
+  ...["README.md", "docs/start/add-the-action.md", "docs/start/first-plugin.md"].map((page) => ({
+    page,
+    begins: "git clone",
+    why: CLONE,
+  })),
+  {
+    page: "src/checks/package/files-fetched.md",
+    begins: "git lfs pull",
+    why: "it needs Git LFS, and a server that has the files",
+  },
   ...[
     "PLUGIN_MARKETPLACE_TOKEN=try node dist/cli/index.js marketplace",
     "cp -R",
@@ -180,7 +196,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
   },
   {
     page: "docs/guides/editors.md",
-    begins: "npm run vsix",
+    begins: "npm ci && npm run vsix",
     why: "test/e2e/vscode.test.ts packs it, and VS Code is not at hand",
   },
   {
@@ -194,7 +210,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     why: "it ends on Ctrl-C; test/e2e/marketplace-proxy.test.ts starts it behind proxies",
   },
   { page: "docs/guides/other-ci.md", begins: "npm ci && npm run build", why: JOBS },
-  { page: "docs/project/upgrading.md", begins: "$ git -C ~/plugin-preflight pull", why: CLONE },
+  { page: "docs/project/upgrading.md", begins: "git -C ~/plugin-preflight pull", why: CLONE },
   ...["husky", "lint-staged"].map((name) => ({
     page: "docs/guides/git-hooks.md",
     begins: `npm install --save-dev ${name}`,
@@ -207,7 +223,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
   },
   ...["dev\n", "dev --no-build", "dev --screenshot", "dev --editor"].map((call) => ({
     page: "docs/guides/preview.md",
-    begins: `$ plugin-preflight ${call}`,
+    begins: `plugin-preflight ${call}`,
     why: "it ends on Ctrl-C, or needs Chromium; test/preview/ and test/e2e/preview.test.ts start it",
   })),
   { page: "docs/marketplace/verify.md", begins: "openssl genpkey", why: VERIFY },
