@@ -68,8 +68,8 @@ async function withExample(root: string, check: Check, text: string): Promise<st
     ? text.replace(summary, () => `${heading}\n${about}\n`)
     : text.replace(heading, () => `${heading}\n${about}\n`);
   const plugin = `[this plugin](../../../${shown.path})${tag === undefined ? "" : `, released as \`${tag}\``}`;
-  const change = formatChange(root, check.id, shown);
-  const difference = change === "" ? "" : `\nBefore and after:\n\n\`\`\`diff\n${change}\`\`\`\n`;
+  const change = await formatChange(check.id, shown);
+  const difference = change === "" ? "" : `\nThe fix:\n\n\`\`\`diff\n${change}\`\`\`\n`;
   return withGenerated(
     headed,
     "example",

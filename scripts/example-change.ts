@@ -1,29 +1,60 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { structuredPatch } from "diff";
 import type { FixtureCase } from "../src/catalog/fixture-case.js";
+import { findCover, findReason } from "../test/support/obeying/beyond-programs.js";
+import { obey } from "../test/support/obeying/interpreter.js";
+import {
+  inspectSituation,
+  listNewFindings,
+  loadSituation,
+  type Files,
+  type Situation,
+} from "../test/support/obeying/situation.js";
 
-const MOST_LINES = 26;
+const MAX_LINES = 26;
 /** Of a file that is new. */
-const MOST_NEW_LINES = 6;
-const LONGEST_LINE = 120;
+const MAX_NEW_LINES = 6;
+const MAX_COLUMNS = 120;
 
 /**
- * What makes the case of an example one without a finding, as a difference of text files. It is empty if that takes more
- * than a few short lines.
+ * What an author changes who does what the findings of an example say, as a difference of text files. It is empty if no
+ * program can do that, if findings would be left or come, or if it takes more than a few short lines.
  */
-export function formatChange(root: string, check: string, before: FixtureCase): string {
-  const after = readTexts(join(root, "fixtures", check, "silent"));
-  const own = readTexts(join(root, before.folder));
-  for (const [path, bytes] of before.overlay ?? []) own.set(path, readText(bytes));
-  const changed = [...own.keys()].filter((path) => after.has(path) && after.get(path) !== own.get(path)).toSorted();
-  const added = [...after.keys()].filter((path) => !own.has(path)).toSorted();
+export async function formatChange(check: string, example: FixtureCase): Promise<string> {
+  const before = loadSituation(check, example, false);
+  const after = await fixAll(check, before);
+  if (after === undefined) return "";
+  const [own, fixed] = [readTexts(before.files), readTexts(after.files)];
+  const changed = [...own.keys()].filter((path) => fixed.has(path) && fixed.get(path) !== own.get(path)).toSorted();
+  const added = [...fixed.keys()].filter((path) => !own.has(path)).toSorted();
+  // Nobody writes what a build or a drawing program makes.
+  const isMade = [...changed, ...added].some((path) => /^dist\/|\.(?:png|jpe?g|gif|webp|svg)$/u.test(path));
+  const isMoved = [...own.keys()].some((path) => !fixed.has(path));
   const lines = [
-    ...changed.flatMap((path) => [path, ...formatHunks(own.get(path) ?? "", after.get(path) ?? "")]),
-    ...added.flatMap((path) => [path, ...formatNew(after.get(path) ?? "")]),
+    ...changed.flatMap((path) => [path, ...formatHunks(own.get(path) ?? "", fixed.get(path) ?? "")]),
+    ...added.flatMap((path) => [path, ...formatNew(fixed.get(path) ?? "")]),
   ];
-  const isShort = lines.length <= MOST_LINES && lines.every((line) => line.length <= LONGEST_LINE);
-  return lines.length > 0 && isShort ? `${lines.join("\n")}\n` : "";
+  const isShort = lines.length <= MAX_LINES && lines.every((line) => line.length <= MAX_COLUMNS);
+  return lines.length > 0 && isShort && !isMade && !isMoved ? `${lines.join("\n")}\n` : "";
+}
+
+/** A plugin after all that a check says of it is done, if that is a fix: nothing is left, and nothing new is found. */
+async function fixAll(check: string, before: Situation): Promise<Situation | undefined> {
+  const found = await inspectSituation(before);
+  const own = found.filter((finding) => finding.check === check);
+  let after = before;
+  // The last line first, so that an edit moves only what is done already.
+  for (const finding of own.toSorted((a, b) => lineOf(b) - lineOf(a))) {
+    const next = findReason(check, finding.help ?? "") ? undefined : obey(after, finding);
+    if (next === undefined) return undefined;
+    after = next;
+  }
+  const left = await inspectSituation(after);
+  const isNew = listNewFindings(found, left).some((one) => !own.some((finding) => findCover(one, finding)));
+  return isNew || left.some((finding) => finding.check === check) ? undefined : after;
+}
+
+function lineOf({ location }: Awaited<ReturnType<typeof inspectSituation>>[number]): number {
+  return location.range?.start.line ?? 0;
 }
 
 function formatHunks(before: string, after: string): readonly string[] {
@@ -36,18 +67,14 @@ function formatHunks(before: string, after: string): readonly string[] {
 
 function formatNew(text: string): readonly string[] {
   const lines = text.trimEnd().split("\n");
-  const shown = lines.slice(0, MOST_NEW_LINES).map((line) => `+${line}`);
-  return lines.length > MOST_NEW_LINES ? [...shown, " ..."] : shown;
+  const shown = lines.slice(0, MAX_NEW_LINES).map((line) => `+${line}`);
+  return lines.length > MAX_NEW_LINES ? [...shown, " ..."] : shown;
 }
 
-/** The text files of a folder, by their paths. What is built from others is left out. */
-function readTexts(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const texts = files.map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [path.slice(folder.length + 1).replaceAll("\\", "/"), readText(readFileSync(path))] as const;
-  });
-  return new Map(texts.filter(([path]) => !path.endsWith(".map")));
+/** The text files of a plugin, by their paths. What is built from others is left out. */
+function readTexts(files: Files): Map<string, string> {
+  const texts = [...files].map(([path, bytes]) => [path, readText(bytes)] as const);
+  return new Map(texts.filter(([path]) => !/\.map$|^node_modules\//u.test(path)));
 }
 
 /** Every byte as a character: a case may be in another encoding on purpose. */

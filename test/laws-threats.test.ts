@@ -37,6 +37,12 @@ function listFaults({ ids, shown }: Row): readonly string[] {
 
 const rows = readRows(page);
 
+test("the security model counts them", () => {
+  const count = rows.flatMap(({ ids }) => ids).length;
+  const model = readFileSync(join(ROOT, "docs/project/security-model.md"), "utf8");
+  expect(model).toContain(`lists ${String(count)} attacks and faults`);
+});
+
 test("every threat case is there once, in order and without a gap", () => {
   const expected = Object.entries(COUNTS).flatMap(([letter, count]) =>
     Array.from({ length: count }, (_, at) => letter + String(at + 1).padStart(2, "0")),

@@ -81,6 +81,6 @@ function parseLogin(text: string): { readonly origin: string; readonly token: st
 }
 
 function refuseLogin(file: string, what: string, origin: string): Refusal {
-  const help = `Take the token back at the marketplace, as it may be known. Then keep another one:\n  plugin-preflight logout ${origin}\n  plugin-preflight login ${origin}`;
+  const help = `Take the token back at the marketplace, as it may be known. Then run the commands logout and login with ${origin}`;
   return new Refusal(`The token for ${origin} is not used, as ${file} ${what}`, help);
 }

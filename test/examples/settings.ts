@@ -232,6 +232,12 @@ export const NOT_TYPED: readonly NotTyped[] = [
     begins,
     why: "this marketplace does not exist; test/cli/login.test.ts and install.test.ts type them",
   })),
+  { page: "CONTRIBUTING.md", begins: "npm run new-check", why: "test/new-check.test.ts runs it, in a copy" },
+  {
+    page: "CONTRIBUTING.md",
+    begins: "   npx vitest",
+    why: "it writes the expected output of a check that does not exist",
+  },
   { page: "docs/maintainers/benchmarks.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/maintainers/performance.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/maintainers/performance.md", begins: "CI=1 valgrind", why: BENCH },

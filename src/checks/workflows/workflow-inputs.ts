@@ -74,7 +74,7 @@ function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputC
     subject: name,
     at,
     message: `The Action has no input ${quote(name)}`,
-    help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
+    help: meant === undefined ? "Remove it, or look its name up in action.yml of plugin-preflight" : `Write ${meant}`,
     ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
   };
 }

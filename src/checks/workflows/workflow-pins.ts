@@ -14,7 +14,7 @@ type PinCode = "no-version" | "movable" | "unpinned";
 
 export default defineCheck({
   id: "workflow-pins",
-  title: "Every action except plugin-preflight is pinned to a commit",
+  title: "Every action of a job that runs plugin-preflight is pinned to a commit",
   severity: "warning",
   codes: {
     "no-version": "An action is named without a version",

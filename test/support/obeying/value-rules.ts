@@ -104,7 +104,11 @@ export const VALUE_RULES: readonly Rule[] = [
   },
   {
     says: /^Let it begin with "\/"/u,
-    obey: (advice) => put(advice, `/${String(valueAt(advice.files, advice.file, advice.path)).replace(/^[./]+/u, "")}`),
+    obey: (advice) =>
+      put(
+        advice,
+        `/${String(valueAt(advice.files, advice.file, advice.path)).replace(/^(?:\w+:\/\/[^/]*)?[./]+/u, "")}`,
+      ),
   },
   { says: /^Write more\b/u, obey: (advice) => put(advice, WORDS) },
   { says: /^(?:Write less|Say it in 200 characters)/u, obey: (advice) => put(advice, WORDS) },
