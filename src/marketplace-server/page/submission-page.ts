@@ -15,11 +15,11 @@ const MEANINGS: Readonly<Record<State, string>> = {
   "awaiting-upload": "The version is declared, but its archive has not arrived. Run the release again.",
   received: "The archive waits for its checks, which take a minute at most. Load this page again.",
   validating: "The archive is being checked, which takes a minute at most. Load this page again.",
-  "in-review": "A reviewer decides about it. Until then nobody else can see it.",
+  "in-review": "A reviewer decides about it. Until then it is not public.",
   approved: "A reviewer has approved it. It is public as soon as its publisher runs the release again.",
   rejected: "It is not published. Correct what the findings say, and submit other bytes as the same version.",
   failed: "The server could not check it. The findings say why. Run the release again.",
-  withdrawn: "It is withdrawn, and nobody else can see it.",
+  withdrawn: "It is withdrawn, and not public.",
   published: "It is public.",
 };
 
