@@ -7,6 +7,7 @@ import { markVersion, type Mark } from "../marketplace-server/administration/mar
 import type { Power } from "../marketplace-server/administration/owners.js";
 import { DamagedDataError, hasDatabase, openDatabase } from "../marketplace-server/open-database.js";
 import { Refused } from "../marketplace-server/refused.js";
+import { isFull, isNotWritable } from "../marketplace-server/storage/faults.js";
 import { makeStorage, type Storage } from "../marketplace-server/storage.js";
 import { OccupiedError } from "../output/new-folder.js";
 import { print } from "../output/print.js";
@@ -160,6 +161,9 @@ async function copyMarketplace(
   } catch (error) {
     if (error instanceof DamagedDataError && name === "restore") {
       throw new UsageError(error.message, "Use another backup: nothing was restored");
+    }
+    if (error instanceof Error && (isNotWritable(error) || isFull(error))) {
+      throw new UsageError(`${quote(to, 200)} cannot be used: ${error.message}`, "Name another folder");
     }
     if (!(error instanceof OccupiedError)) throw error;
     throw new UsageError(

@@ -3,8 +3,8 @@ import type { Environment } from "../processes/start-process.js";
 /** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
 export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 
-/** Such as `${NODE_AUTH_TOKEN}`, `${NPM_TOKEN?}` and `${NPM_TOKEN:-none}`, and Bun's `$NPM_TOKEN`. */
-const REFERENCE = /\$(?:\{(\w+)(?:\?|:?-([^}]*))?\}|(\w+))/gu;
+/** Such as `${NODE_AUTH_TOKEN}`, `${NPM_TOKEN?}` and `${NPM_TOKEN:-none}`, and Bun's `$NPM_TOKEN`, which stands alone. */
+const REFERENCE = /\$\{(\w+)(?:\?|:?-([^}]*))?\}|^\$(\w+)$/gu;
 
 /** The credential that a setting stands for, with the variables that it names. "" for none. */
 export function readCredentialValue(value: string, environment: Environment): string {

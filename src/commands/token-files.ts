@@ -3,10 +3,10 @@ import type { Environment } from "../processes/start-process.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readCredentialValue } from "./credential-value.js";
 
-/** What package managers take a token from. A name begins at its folder. */
+/** The files from which package managers take a token. */
 interface Kind {
   readonly names: readonly string[];
-  /** The first group is the value, with or without quotation marks; another one the registry. */
+  /** Finds each setting: its `value`, with or without quotation marks, and its `registry` where the file has it. */
   readonly setting: RegExp;
 }
 

@@ -33,7 +33,7 @@ export async function openDatabase(folder: string): Promise<Sqlite.DatabaseSync>
   const file = join(folder, DATABASE);
   return refuseFaults(file, () => {
     makePrivateFile(file);
-    for (const end of BESIDE) if (measureFile(`${file}${end}`) !== undefined) keepFromOthers(`${file}${end}`);
+    for (const end of BESIDE) keepFromOthers(`${file}${end}`);
     const database = new DatabaseSync(file, { timeout: 10_000 });
     // What was answered is on the disk: no answer is given before its transaction is. Readers do not wait for it.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;");

@@ -19,7 +19,7 @@ import {
 } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { isSystemError } from "../workspace/safe-read.js";
+import { attempt, isSystemError } from "../workspace/safe-read.js";
 import { refuseOccupiedFolder } from "./new-folder.js";
 
 const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = constants;
@@ -34,17 +34,21 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Takes a folder or a file from others than its owner. What belongs to somebody else keeps its rights. */
+/** Takes a folder or a file from others than its owner. What this user may not change keeps its rights. */
 export function keepFromOthers(path: string): void {
-  const { uid, mode } = statSync(path);
+  const stat = statSync(path, { throwIfNoEntry: false });
   // Windows has no such rights.
-  if (process.platform === "win32" || uid !== userInfo().uid || (mode & OTHERS) === 0) return;
-  chmodSync(path, mode & 0o700);
+  if (!stat || process.platform === "win32" || stat.uid !== userInfo().uid || (stat.mode & OTHERS) === 0) return;
+  attempt(() => {
+    chmodSync(path, stat.mode & 0o700);
+  });
 }
 
-/** Makes an empty file that only its owner can read, unless there is a file. */
+/** Makes an empty file that only its owner can read, unless there is a file, or none can be made. */
 export function makePrivateFile(file: string): void {
-  if (!existsSync(file)) closeSync(openSync(file, O_RDWR | O_CREAT, 0o600));
+  attempt(() => {
+    closeSync(openSync(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
+  });
   keepFromOthers(file);
 }
 
@@ -134,7 +138,7 @@ export function removeFile(folder: string, name: string): void {
 
 /** The size of a file in bytes. `undefined` if there is none. */
 export function measureFile(file: string): number | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
+  const stat = attempt(() => statSync(file));
   return stat?.isFile() === true ? stat.size : undefined;
 }
 

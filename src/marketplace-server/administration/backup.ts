@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { UsageError } from "../../core/errors.js";
 import {
   copyNewFile,
   emptyFolder,
@@ -14,7 +13,7 @@ import { hashContent } from "../../text/hash.js";
 import { quote } from "../../text/safe.js";
 import { KINDS } from "../data-folder.js";
 import { DamagedDataError, DATABASE, openDatabase } from "../open-database.js";
-import { isDamage, isFull, isNotWritable, readSqliteCode } from "../storage/faults.js";
+import { isDamage, readSqliteCode } from "../storage/faults.js";
 
 interface Backup {
   readonly archives: number;
@@ -84,12 +83,7 @@ async function emptyOnFault<T>(folder: string, work: () => Promise<T>): Promise<
     return await work();
   } catch (error) {
     emptyFolder(folder);
-    throw isFull(error) || isNotWritable(error)
-      ? new UsageError(
-          `${quote(folder, 200)} has no room for all of it, or cannot be written to`,
-          "Name another folder",
-        )
-      : error;
+    throw error;
   }
 }
 
