@@ -9,6 +9,7 @@ import lifecycleUpdate from "./lifecycle/lifecycle-update.js";
 import filesFetched from "./package/files-fetched.js";
 import archiveUnchanged from "./scripts/archive-unchanged.js";
 import bundleFresh from "./bundle/bundle-fresh.js";
+import bundleImports from "./bundle/bundle-imports.js";
 import bundlePeers from "./bundle/bundle-peers.js";
 import bundlePresent from "./bundle/bundle-present.js";
 import bundleSize from "./bundle/bundle-size.js";
@@ -64,6 +65,7 @@ import manifestVersion from "./manifest/manifest-version.js";
 import manifestWeb from "./manifest/manifest-web.js";
 import manifestWebhooks from "./manifest/manifest-webhooks.js";
 import noSecrets from "./secrets/no-secrets.js";
+import packageEntryPoints from "./package/package-entry-points.js";
 import packageFiles from "./package/package-files.js";
 import packageJson from "./package/package-json.js";
 import packagePeers from "./package/package-peers.js";
@@ -132,6 +134,7 @@ export const checks: readonly Check[] = [
   versionMatchesTag,
   packagePeers,
   packageFiles,
+  packageEntryPoints,
   envPacked,
   envTracked,
   readmePresent,
@@ -146,6 +149,7 @@ export const checks: readonly Check[] = [
   bundlePresent,
   bundleSize,
   bundleSyntax,
+  bundleImports,
   bundlePeers,
   hooksExist,
   componentsExist,

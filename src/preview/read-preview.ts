@@ -1,4 +1,5 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
+import { listDeclaredPackages } from "../plugin/declared-packages.js";
 import { findComponentLibrary, type ComponentLibrary } from "../plugin/bundle/component-library.js";
 import type { BuiltCode } from "../plugin/bundle/built-code.js";
 import { findConfigSchemas } from "../plugin/config-schema/config-schemas.js";
@@ -6,7 +7,7 @@ import { isTyped, type DeclaredHook } from "../plugin/manifest/declared-hooks.js
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-settings.js";
-import { listPackages, makeLifeId, type SettingsFile } from "../run/run-lifecycle.js";
+import { makeLifeId, type SettingsFile } from "../run/run-lifecycle.js";
 import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import type { Request } from "../run/request.js";
 import { toObject, toText, type JsonObject } from "../text/json/json-object.js";
@@ -68,7 +69,7 @@ export async function readPreview(
   const { value } = manifest;
   const views = listViews(manifest);
   const code = isAbsent(builtCode) ? undefined : builtCode;
-  const declared = listPackages([value, isAbsent(packageJson) ? {} : packageJson.value]);
+  const declared = listDeclaredPackages([value, isAbsent(packageJson) ? {} : packageJson.value]);
   const packed = isAbsent(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
   const known = listKnownFiles(workspace, folder, { packed, code });
   return {

@@ -46,12 +46,12 @@ export async function releaseArtifact(request: ArtifactRequest): Promise<Release
 }
 
 async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
-  const { tag, today, strict, cwd, again, pin, copy } = request;
+  const { tag, targets, today, strict, cwd, again, pin, copy } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
   const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN));
-  const policy = { occasion: "release", strict, tag, findOut, today, copy } as const;
+  const policy = { occasion: "release", strict, tag, targets, findOut, today, copy } as const;
   const plugins = [await inspectArchive(opened, policy, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
   const source = makeSourceReader(opened.workspace);

@@ -32,7 +32,7 @@ const ALONE: Place = { root: "", reportedWith: undefined };
  * @throws {UsageError} if there is no such check.
  */
 export function prepareInspection(
-  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut" | "copy">,
+  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "targets" | "findOut" | "copy">,
 ): Inspection {
   const { occasion, strict, today } = request;
   const checks = chooseChecks(request.only);
@@ -46,9 +46,12 @@ export function prepareInspection(
   };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
-  const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
+  const released = {
+    ...(request.tag !== undefined && { tag: { name: request.tag } }),
+    ...(request.targets && { targets: { names: request.targets } }),
+  };
   return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
-    const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+    const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
   };
 }

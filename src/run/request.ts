@@ -22,6 +22,8 @@ export interface Request {
   readonly failOnNew?: Severity | undefined;
   /** The tag that is released, if the occasion is a release. */
   readonly tag?: string | undefined;
+  /** Where it is published then. */
+  readonly targets?: readonly string[] | undefined;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string | undefined;
   /** The ids of the only checks to run. All if left out. */

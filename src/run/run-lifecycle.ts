@@ -3,6 +3,8 @@ import type { Cancellation } from "../commands/cancellation.js";
 import { findPublishingCredential } from "../commands/publishing-credential.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
 import { findComponentLibrary } from "../plugin/bundle/component-library.js";
+import { listHostPackages } from "../plugin/bundle/host-packages.js";
+import { INSTALLED_KEYS, listDeclaredPackages } from "../plugin/declared-packages.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -14,7 +16,7 @@ import type { HookName } from "../sdk/context.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import type { Surroundings } from "../processes/programs.js";
-import { isObject, toObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { makeLifeSettings, readSettings, type GivenSettings } from "./life-settings.js";
@@ -77,7 +79,7 @@ export function makeLifecycleSkipper(reason: string): FactFinder {
 
 const NEEDED = [
   ...(["manifest", "declaredHooks", "declaredComponents", "entryFiles"] as const),
-  ...(["packageJson", "archiveFiles", "builtCode"] as const),
+  ...(["packageJson", "configuration", "archiveFiles", "builtCode"] as const),
 ] as const;
 
 async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Promise<LifecycleRun | Absent> {
@@ -145,9 +147,16 @@ async function readPluginToRun(
   { settings, surroundings, mayRunScripts }: LifecycleOptions,
   isForCommand = false,
 ): Promise<PluginToRun | Absent> {
-  const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (
-    await readPlugin(workspace, { folder, needs: NEEDED })
-  ).facts;
+  const {
+    manifest,
+    declaredHooks,
+    declaredComponents,
+    entryFiles,
+    packageJson,
+    configuration,
+    archiveFiles,
+    builtCode,
+  } = (await readPlugin(workspace, { folder, needs: NEEDED })).facts;
   if (isAbsent(manifest)) return manifest;
   if (isAbsent(declaredHooks)) return declaredHooks;
   if (isAbsent(entryFiles)) return entryFiles;
@@ -159,13 +168,13 @@ async function readPluginToRun(
   const components = isAbsent(declaredComponents) ? [] : listNames(declaredComponents);
   if (!hasHooks && components.length === 0 && !isForCommand) return inapplicable(NO_HOOKS);
   const given = settings && "by" in settings ? readSettings(settings.file, settings.by, settings.cwd, root) : settings;
-  const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
-  const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
+  const declared = listDeclaredPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
+  const installed = isAbsent(packageJson) ? [] : listDeclaredPackages([packageJson.value], INSTALLED_KEYS);
   return {
     workspace,
     root,
     folder,
-    packages,
+    packages: [...declared, ...listHostPackages(configuration)],
     entries: entryFiles,
     hooks: declaredHooks,
     packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
@@ -178,7 +187,7 @@ async function readPluginToRun(
     mount:
       isAbsent(builtCode) || components.length === 0
         ? undefined
-        : { components, ...findComponentLibrary(builtCode, packages) },
+        : { components, ...findComponentLibrary(builtCode, declared) },
   };
 }
 
@@ -237,14 +246,6 @@ const MOST_CODE = 8 * 1024 * 1024;
 
 function mayNameHook(workspace: Workspace, path: string): boolean {
   return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test(readLooseText(workspace, path, MOST_CODE) ?? "");
-}
-
-const INSTALLED = ["dependencies", "optionalDependencies"];
-const DECLARED = [...INSTALLED, "peerDependencies"];
-
-/** The packages that are there where the plugin is installed. */
-export function listPackages(places: readonly JsonObject[], keys = DECLARED): readonly string[] {
-  return places.flatMap((place) => keys.flatMap((key) => Object.keys(toObject(place[key]))));
 }
 
 function listPermissions({ permissions }: JsonObject): readonly unknown[] {

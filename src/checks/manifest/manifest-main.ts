@@ -1,10 +1,10 @@
 import { defineKeyCheck } from "../key-check.js";
-import { findPathProblems, PATH_CODES } from "./path-problems.js";
+import { ENTRY_POINT_CODES, findEntryPointProblems } from "./entry-point-problems.js";
 
 export default defineKeyCheck("main", {
   id: "manifest-main",
   title: "The main entry point is a file of the plugin",
-  codes: PATH_CODES,
+  codes: ENTRY_POINT_CODES,
   wants: ["declaredFiles", "packageJson", "scripts"],
-  findMore: (facts) => findPathProblems(facts, ["main"]),
+  findMore: (facts) => findEntryPointProblems(facts, "main"),
 });

@@ -32,7 +32,16 @@ interface BuiltPaths {
   readonly known: readonly BundleCode[];
 }
 
-export function readBuiltCode(workspace: Workspace, folder: string, { entries, known }: BuiltPaths): BuiltCode {
+/** Reads files of the built code, each once, up to a limit. */
+export interface CodeReader {
+  /** `undefined` for an empty file as well, which uses nothing. */
+  read(path: string): BundleCode | undefined;
+  /** Why some code was not read. */
+  readonly unread: Absent | undefined;
+}
+
+/** @param known what was read already. */
+export function openBuiltCode(workspace: Workspace, folder: string, known: readonly BundleCode[]): CodeReader {
   let unread: Absent | undefined;
   let bytes = 0;
   const files = new Map<string, BundleCode | undefined>(known.map((code) => [code.path, code]));
@@ -49,21 +58,37 @@ export function readBuiltCode(workspace: Workspace, folder: string, { entries, k
     files.set(path, readable);
     return readable;
   };
+  return {
+    read,
+    get unread() {
+      return unread;
+    },
+  };
+}
+
+export function readBuiltCode(workspace: Workspace, folder: string, { entries, known }: BuiltPaths): BuiltCode {
+  const reader = openBuiltCode(workspace, folder, known);
   const modules = new Set<BundleCode>();
   const queue = [...entries];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const code = read(path);
+    const code = reader.read(path);
     if (!code || modules.has(code)) continue;
     modules.add(code);
     queue.push(...findImportedFiles(code, workspace, folder));
   }
-  const unreadModule = unread;
+  const unreadModule = reader.unread;
+  let unread: Absent | undefined;
   const rest = listFolders(entries, folder).flatMap((top) => listCodeFiles(workspace, top));
   if (rest.length > MOST_FILES) unread ??= absent(TOO_MUCH);
   if (rest.some((path) => NATIVE.test(path))) unread ??= absent("there is native code, or WebAssembly, next to it");
-  const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (read(path) ?? []) : []));
+  const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (reader.read(path) ?? []) : []));
   for (const code of others) if (CHUNK.test(code.latin1.slice(0, MOST_HEAD))) modules.add(code);
-  return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unreadModule, unread };
+  return {
+    modules: [...modules],
+    others: others.filter((code) => !modules.has(code)),
+    unreadModule,
+    unread: unreadModule ?? unread ?? reader.unread,
+  };
 }
 
 const TOO_MUCH = `there are more than ${formatNumber(MOST_FILES)} files of code, or 32 MiB`;

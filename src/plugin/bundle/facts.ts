@@ -1,7 +1,7 @@
 import { HOOKS } from "../../sdk/context.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readBundleCode, readBundle, type Bundle, type BundleCode } from "./bundle.js";
-import { readBuiltCode, type BuiltCode } from "./built-code.js";
+import { openBuiltCode, readBuiltCode, type BuiltCode } from "./built-code.js";
 import { judgeSyntax, type CodeSyntax } from "./syntax/code-syntax.js";
 import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
@@ -10,9 +10,13 @@ import { findChangedSources, type ChangedSources } from "./changed-sources.js";
 import { answerExports, type ExportAnswers } from "./exports/export-answers.js";
 import { findEntryFiles, type EntryFiles } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
+import { makeImportResolver } from "./imports/resolve-import.js";
+import { areImportsMet, isScript, type ImportSearch } from "./imports/search-imports.js";
+import type { UnmetImports } from "./imports/unmet-imports.js";
 import type { NamedHosts } from "./named-hosts.js";
 import type { PackagesInside } from "./packages-inside.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
+import { listDeclaredPackages } from "../declared-packages.js";
 import type { FoundFile } from "../found-file.js";
 import { deriveFact, findFileNamed } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
@@ -48,6 +52,8 @@ export interface BundleFacts {
   readonly codeSyntax: CodeSyntax;
   readonly permissionSigns: PermissionSigns;
   readonly undeclaredUses: UndeclaredUses;
+  /** What the built code imports and nothing satisfies. */
+  readonly unmetImports: UnmetImports;
   /** Whether the built code exports what the manifest names. */
   readonly exportAnswers: ExportAnswers;
 }
@@ -124,6 +130,13 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
     return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
   },
+  unmetImports: async (reading) => {
+    const search = await openImportSearch(reading);
+    if (isAbsent(search)) return search;
+    if (areImportsMet(search)) return { imports: [], unread: undefined };
+    const { findUnmetImports } = await import(/* webpackChunkName: "javascript" */ "./imports/unmet-imports.js");
+    return findUnmetImports(search, reading.workspace, reading.folder);
+  },
   exportAnswers: async (reading) => {
     const { workspace, fact } = reading;
     const [web, entries, code] = [await fact("webEntry"), await fact("entryFiles"), await readLoadable(reading)];
@@ -150,4 +163,34 @@ async function readLoadable({ fact }: Reading): Promise<BuiltCode | Absent> {
 
 async function readHostPackages({ fact }: Reading): Promise<ReadonlySet<string>> {
   return listHostPackages(await fact("configuration"));
+}
+
+/** The imports of the modules that a host loads. In a package.json that cannot be read, nothing is known to be missing. */
+async function openImportSearch({ workspace, folder, fact }: Reading): Promise<ImportSearch | Absent> {
+  const [entries, code, hooks] = [await fact("entryFiles"), await fact("builtCode"), await fact("declaredHooks")];
+  const [manifest, packageJson, shipped] = [
+    await fact("manifest"),
+    await fact("packageJson"),
+    await fact("shippedFiles"),
+  ];
+  const packageFile = await fact("packageFile");
+  if (isAbsent(entries)) return entries;
+  if (isAbsent(code)) return code;
+  if (isAbsent(manifest)) return manifest;
+  if (isAbsent(shipped)) return shipped;
+  if (isAbsent(packageJson) && !isAbsent(packageFile) && packageFile.state !== "missing") return packageJson;
+  const own = isAbsent(packageJson) ? {} : packageJson.value;
+  const named = isAbsent(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+  return {
+    entries: [...entries, ...named.filter(isScript)],
+    code: openBuiltCode(workspace, folder, [...code.modules, ...code.others]),
+    ...makeImportResolver({
+      workspace,
+      folder,
+      packageJson: own,
+      declared: new Set(listDeclaredPackages([manifest.value, own])),
+      hostPackages: listHostPackages(await fact("configuration")),
+      shipped,
+    }),
+  };
 }

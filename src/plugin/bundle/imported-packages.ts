@@ -85,7 +85,7 @@ function isExpression(before: string): boolean {
 }
 
 /** `@scope/name` or `name` of what is imported. */
-function getPackageName(specifier: string): string {
+export function getPackageName(specifier: string): string {
   const [first = "", second = ""] = specifier.split("/", 2);
   return first.startsWith("@") ? `${first}/${second}` : first;
 }

@@ -7,7 +7,9 @@ import { adoptNpmAnswer, type NpmPackedFiles } from "./npm-packed-files.js";
 import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";
 import type { PackageContents } from "./package-contents.js";
 import { predictPackedFiles } from "./packed-files.js";
+import { deriveFact } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
+import { findUnshippedEntryPoints, type UnshippedEntryPoints } from "./unshipped-entry-points.js";
 
 /** What is known of the package that a plugin is distributed as. */
 export interface NpmFileFacts {
@@ -22,8 +24,19 @@ export interface NpmFileFacts {
   readonly archiveFiles: ArchiveFiles;
   /** What npm would also pack, and a release leaves out. */
   readonly npmOnlyFiles: readonly PackedFile[];
+  /** What is there where the plugin is installed. */
+  readonly shippedFiles: ShippedFiles;
+  readonly unshippedEntryPoints: UnshippedEntryPoints;
   /** What is missing in the archive because it is missing in the working tree. */
   readonly missingFiles: MissingFiles;
+}
+
+/** The files of the archive; all that is in it where it is made already. */
+export interface ShippedFiles {
+  /** Relative to the repository's root. */
+  readonly paths: readonly string[];
+  /** Whether these are all. If not, any file that is there may ship. */
+  readonly isWhole: boolean;
 }
 
 const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
@@ -63,6 +76,16 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
     const [declaredFiles, filesByRules] = [await fact("declaredFiles"), await fact("filesByRules")];
     return listArchiveFiles({ workspace, folder, manifest, packageJson, declaredFiles, filesByRules });
+  },
+  shippedFiles: (reading) =>
+    deriveFact(reading, "archiveFiles", ({ files, refused, withheld, tooLarge, isCut, incomplete }) => ({
+      paths: files.map(({ path }) => path),
+      isWhole: refused.length === 0 && [withheld, tooLarge, isCut, incomplete].every((why) => why === undefined),
+    })),
+  unshippedEntryPoints: async ({ workspace, folder, fact }) => {
+    const [packageJson, shipped] = [await fact("packageJson"), await fact("shippedFiles")];
+    if (isAbsent(packageJson)) return packageJson;
+    return isAbsent(shipped) ? shipped : findUnshippedEntryPoints(packageJson.value, shipped, workspace, folder);
   },
   missingFiles: async ({ workspace, folder, fact }) => {
     const manifest = await fact("manifest");

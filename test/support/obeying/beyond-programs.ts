@@ -33,7 +33,11 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     because: "npm is asked, and a person reads the answer",
   },
   { check: /^env-tracked$/u, help: /^See what git/u, because: "git is asked, and a person reads the answer" },
-  { check: /^no-secrets$/u, help: /^Fix the others/u, because: "it says that there are more findings" },
+  {
+    check: /^(?:no-secrets|bundle-imports)$/u,
+    help: /^Fix the others/u,
+    because: "it says that there are more findings",
+  },
   {
     check: /^dependencies-installed$/u,
     help: /^Run this before the check/u,
@@ -140,6 +144,11 @@ export const UNCOVERED: readonly Uncovered[] = [
     obeyed: isOf("hooks-exist"),
     found: ({ message }) => /is ("\w+"), but .*; did you mean \1/u.test(message),
     because: "what a life has not found is known until the next one",
+  },
+  {
+    obeyed: isOf("bundle-imports"),
+    found: isOf("bundle-imports"),
+    because: "of many imports the first twenty are named, and the next moves up",
   },
   {
     obeyed: isOf("no-secrets"),

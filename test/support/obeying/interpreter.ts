@@ -2,6 +2,7 @@ import type { Finding } from "../../../src/core/report.js";
 import { DOCUMENT_RULES } from "./document-rules.js";
 import { parsePointer } from "./edits.js";
 import { FILE_RULES } from "./file-rules.js";
+import { IMPORT_RULES } from "./import-rules.js";
 import { PACKAGE_RULES } from "./package-rules.js";
 import type { Advice, Rule } from "./rule.js";
 import type { Files, Situation } from "./situation.js";
@@ -16,6 +17,7 @@ const RULES: readonly Rule[] = [
   ...WORKFLOW_RULES,
   ...JSON_TEXT_RULES,
   ...DOCUMENT_RULES,
+  ...IMPORT_RULES,
   ...PACKAGE_RULES,
   ...FILE_RULES,
   ...SCHEMA_RULES,

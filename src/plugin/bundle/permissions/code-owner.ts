@@ -1,10 +1,12 @@
 import { countLines, findOffsets } from "../../../text/bytes.js";
-import type { Position } from "../../../text/location.js";
+import type { Location, Position } from "../../../text/location.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 import { isAbsent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
+import { locateWords } from "../source-maps/code-places.js";
 import { findPackage } from "../source-maps/map-source.js";
 import { makeOriginalFinder, type OriginalPosition } from "../source-maps/original-position.js";
+import { findSourceFile } from "../source-maps/source-file.js";
 import { readSourceMap } from "../source-maps/source-map.js";
 import { countLeading } from "../../../text/sorted.js";
 
@@ -73,4 +75,23 @@ function makeLabelOwners(text: string): OwnerFinder {
       return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
     },
   };
+}
+
+export interface BuiltPlace {
+  readonly code: BundleCode;
+  readonly position: Position;
+  readonly workspace: Workspace;
+  readonly folder: string;
+}
+
+/** Some words of the code: in the author's source if that has the line that the source map names. */
+export function locateOwned(
+  owner: CodeOwner,
+  words: string,
+  { code, position, workspace, folder }: BuiltPlace,
+): Location | undefined {
+  const original = owner.kind === "own" ? owner.original : undefined;
+  const source = original && findSourceFile(workspace, folder, original.source);
+  const place = original && source !== undefined ? locateWords(workspace, source, original, words) : undefined;
+  return place ?? locateWords(workspace, code.path, position, words);
 }

@@ -4,9 +4,7 @@ import type { Workspace } from "../../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
-import { readOwners, type CodeOwner, type OwnerFinder } from "./code-owner.js";
-import { locateWords } from "../source-maps/code-places.js";
-import { findSourceFile } from "../source-maps/source-file.js";
+import { locateOwned, readOwners, type CodeOwner, type OwnerFinder } from "./code-owner.js";
 import { parseModule } from "../syntax/parse-module.js";
 import { findPermissionCalls, OWN_FILES, type PermissionCall } from "./permission-calls.js";
 import { looksUsed } from "./permission-signs.js";
@@ -84,6 +82,7 @@ function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Abs
     counts.set(key, count);
     if (count > MOST_PLACES) return [];
     const name = copyString(call.name);
+    const place = { code, position, workspace, folder };
     return [
       {
         permission: call.permission,
@@ -95,26 +94,12 @@ function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Abs
         package: packageName,
         isPlain: owner.kind === "unknown" && owner.isPlain,
         hasMap: owner.kind !== "unknown" || owner.hasMap,
-        at: locateUse(owner, name, { code, position, workspace, folder }),
+        at:
+          locateOwned(owner, name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, ""), place) ??
+          makeLocation(code.path, undefined),
       },
     ];
   });
-}
-
-interface BuiltPlace {
-  readonly code: BundleCode;
-  readonly position: Position;
-  readonly workspace: Workspace;
-  readonly folder: string;
-}
-
-/** In the author's source if that has the line that the source map names. */
-function locateUse(owner: CodeOwner, name: string, { code, position, workspace, folder }: BuiltPlace): Location {
-  const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
-  const original = owner.kind === "own" ? owner.original : undefined;
-  const source = original && findSourceFile(workspace, folder, original.source);
-  const place = original && source !== undefined ? locateWords(workspace, source, original, words) : undefined;
-  return place ?? locateWords(workspace, code.path, position, words) ?? makeLocation(code.path, undefined);
 }
 
 const MOST_READERS = 1000;

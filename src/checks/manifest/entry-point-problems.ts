@@ -1,0 +1,56 @@
+import type { CheckFacts, Codes, Problem } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
+import type { DeclaredFile } from "../../plugin/manifest/declared-files.js";
+import { explainInvalidPath } from "../../text/relative-path.js";
+import { quote } from "../../text/safe.js";
+import type { BuildFacts } from "../build-help.js";
+import { formatLabel } from "../shape-problems.js";
+import { findPathProblems, PATH_CODES } from "./path-problems.js";
+
+export const ENTRY_POINT_CODES = {
+  ...PATH_CODES,
+  "not-loadable": "The name of the file is that of none that a host can load",
+} as const satisfies Codes;
+
+/** What a host loads of each entry point, by the names of files. */
+const LOADABLE = {
+  main: { ending: /\.[cm]?js$/u, words: "JavaScript", endings: ".js, .mjs or .cjs" },
+  background: { ending: /\.[cm]?js$/u, words: "JavaScript", endings: ".js, .mjs or .cjs" },
+  web: { ending: /\.(?:[cm]?js|html?)$/u, words: "JavaScript or HTML", endings: ".js, .mjs, .cjs or .html" },
+} as const;
+
+type EntryPointFacts = CheckFacts<"manifest", "declaredFiles"> & Partial<BuildFacts>;
+
+/** Why an entry point of the manifest is not a file that a host can load. */
+export function* findEntryPointProblems(
+  facts: EntryPointFacts,
+  key: keyof typeof LOADABLE,
+): Generator<Problem<keyof typeof ENTRY_POINT_CODES>> {
+  const { manifest, declaredFiles } = facts;
+  const value = manifest.value[key];
+  const { ending, words, endings } = LOADABLE[key];
+  const found = typeof value === "string" && !isAbsent(declaredFiles) ? declaredFiles.get(value) : undefined;
+  const path = typeof value === "string" ? (found ? findNamed(found, ending) : judgeText(value)) : undefined;
+  if (path === undefined || ending.test(path)) {
+    yield* findPathProblems(facts, [key]);
+    return;
+  }
+  yield {
+    code: "not-loadable",
+    subject: path,
+    at: manifest.at(key),
+    message: `${formatLabel([key])} is ${quote(value)}, but a host loads only ${words} there`,
+    help: `Write the path of the built file, which ends in ${endings}`,
+  };
+}
+
+/** The path that is judged by its name; none where something else is wrong, or another file was likely meant. */
+function findNamed(found: DeclaredFile, ending: RegExp): string | undefined {
+  if (found.state === "file") return found.path;
+  if (found.state !== "missing" || (found.near && ending.test(found.near.path))) return undefined;
+  return found.path;
+}
+
+function judgeText(value: string): string | undefined {
+  return value === "" || value.endsWith("/") || explainInvalidPath(value) !== undefined ? undefined : value;
+}

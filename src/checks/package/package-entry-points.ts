@@ -1,0 +1,46 @@
+import { defineCheck } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
+import type { Path } from "../../text/json/json-text.js";
+import { quote } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "package-entry-points",
+  title: "The entry points that package.json names are files that ship",
+  severity: "warning",
+  codes: {
+    "missing-file": "There is no file at the path of an entry point",
+    "not-shipped": "The file of an entry point is there, but does not ship",
+  },
+  needs: ["packageJson", "unshippedEntryPoints"],
+  wants: ["targets"],
+  *run({ packageJson, unshippedEntryPoints, targets }) {
+    const isForNpm = !isAbsent(targets) && targets.names.includes("npm");
+    for (const { place, written, there } of unshippedEntryPoints.entries) {
+      const problem = {
+        subject: written,
+        at: packageJson.at(...place),
+        ...(isForNpm && { release: "error" as const }),
+      };
+      const is = `${formatEntry(place)} is ${quote(written)}`;
+      yield there === undefined
+        ? {
+            ...problem,
+            code: "missing-file",
+            message: `${is}, but no such file ships`,
+            help: "Write the path of a file that ships, or remove the entry",
+          }
+        : {
+            ...problem,
+            code: "not-shipped",
+            message: `${is}, but ${quote(there)} does not ship`,
+            help: `Add ${quote(there)} to "files" in package.json, or write the path of a file that ships`,
+          };
+    }
+  },
+});
+
+/** `"main"`, `"types" of "exports"`. */
+function formatEntry(place: Path): string {
+  const [first, last] = [place[0], place.at(-1)];
+  return place.length === 1 ? quote(first) : `${quote(String(last))} of ${quote(first)}`;
+}

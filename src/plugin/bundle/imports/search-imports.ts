@@ -1,0 +1,33 @@
+import type { CodeReader } from "../built-code.js";
+import { listImportWords } from "./import-words.js";
+import type { ImportResolver } from "./resolve-import.js";
+
+/** Where the imports of a plugin are looked for, and what satisfies them. */
+export interface ImportSearch extends ImportResolver {
+  /** The modules that a host loads, relative to the repository's root. */
+  readonly entries: readonly string[];
+  readonly code: CodeReader;
+}
+
+export function isScript(path: string): boolean {
+  return /\.[cm]?js$/u.test(path);
+}
+
+/**
+ * Whether all that modules may import is there, by their words. `false` may be wrong: the parser decides. In nearly every
+ * plugin nothing else is needed.
+ */
+export function areImportsMet({ entries, code, resolve }: ImportSearch): boolean {
+  const reached = new Set(entries);
+  for (const path of reached) {
+    const module = code.read(path);
+    const words = module ? listImportWords(module.latin1) : [];
+    if (!words) return false;
+    for (const { specifier, form } of words) {
+      const target = resolve(specifier, form, path);
+      if (target.kind !== "met") return false;
+      if (target.file !== undefined && isScript(target.file)) reached.add(target.file);
+    }
+  }
+  return code.unread === undefined;
+}
