@@ -8,7 +8,9 @@ import {
   type Fixture,
 } from "../../src/marketplace-kit/fixture-archives.js";
 import { judgeArchive } from "../../src/marketplace-server/judging/judge-archive.js";
-import { unknownKeys } from "../support/folders.js";
+import { pack } from "../../src/packing/pack.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
+import { unknownKeys, wholePlugin } from "../support/folders.js";
 
 const PLUGIN = "contract-sandbox";
 const VERSION = "1.0.0";
@@ -58,4 +60,18 @@ test("of more than a thousand findings the worst are shown, and the others are c
 test("a text of the plugin is one harmless line", async () => {
   const { findings } = await judge(makeGoodArchive(PLUGIN, VERSION, { manifest: { category: "\n::error::x\u202e" } }));
   expect(findings[0]?.message).not.toMatch(/[\n\u202e]/u);
+});
+
+test("an archive that no host can load is rejected at the import", async () => {
+  const folder = wholePlugin({ "dist/plugin.js": 'import confetti from "canvas-confetti";\nexport { confetti };\n' });
+  const made = await pack(diskWorkspace(folder));
+  if (made.state !== "unfit") throw new Error(made.state);
+  const { findings } = await judgeArchive(made.archive.bytes, "weather-widget", "1.4.0");
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      ruleId: "bundle-imports",
+      severity: "error",
+      location: { path: "dist/plugin.js", startLine: 1, endLine: 1 },
+    }),
+  );
 });

@@ -19,7 +19,7 @@ export type ImportTarget =
 
 export interface MissingFile {
   readonly kind: "file";
-  /** Relative to the plugin's folder; as it is written where it leads out of the repository. */
+  /** Relative to the plugin's folder; as it is written where it leads out of it. */
   readonly name: string;
   /** Whether it is there, and does not ship. */
   readonly isThere: boolean;
@@ -75,9 +75,6 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
     }
     return packages.get(at);
   };
-  /** As seen from the plugin's folder. */
-  const nameInside = (path: string): string =>
-    folder === "" || path.startsWith(`${folder}/`) ? relativeTo(folder, path) : `../${path}`;
   /** The folders from that of a file up to the plugin's. */
   const listAbove = (from: string): readonly string[] => {
     const above = [getParent(from)];
@@ -110,7 +107,9 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
     if (installed !== undefined && declared.has(getPackageName(installed))) return MET;
     const isThere = !isFolder && candidates.some((one) => workspace.entry(one)?.kind === "file");
     const meant = isThere ? undefined : findMeant(written, path, MEANT[form], ships, shipped.paths);
-    return { kind: "file", name: nameInside(path), isThere, ...(meant !== undefined && { meant }) };
+    const isInside = folder === "" || path.startsWith(`${folder}/`);
+    const name = isInside ? relativeTo(folder, path) : written;
+    return { kind: "file", name, isThere, ...(meant !== undefined && { meant }) };
   };
 
   const resolveInternal = (specifier: string, from: string): ImportTarget => {
