@@ -1,4 +1,5 @@
-import { listCountedFindings, type Report } from "../core/report.js";
+import type { Report } from "../core/report.js";
+import { listAnnotatable } from "../reporters/annotations.js";
 import type { Job } from "./job.js";
 
 /** What to ask GitHub for, depending on the inputs, the event and the findings. */
@@ -15,14 +16,14 @@ export interface GitHubPlan {
 export function planGitHub(
   report: Report,
   {
-    inputs: { annotations, suggestions, comment },
+    inputs: { annotations, annotateExisting, suggestions, comment },
     event: { pullRequest, earlier },
     task,
   }: Pick<Job, "event" | "inputs" | "task">,
   /** Whether workflow commands would not show all findings. */
   isTooMany: boolean,
 ): GitHubPlan {
-  const open = listCountedFindings(report);
+  const open = listAnnotatable(report, { annotatesExisting: annotateExisting });
   const isFixable = open.some(({ fix }) => fix !== undefined);
   const isEarlier = task.mode === "report";
   const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;

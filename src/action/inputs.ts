@@ -60,6 +60,7 @@ export interface Inputs {
   /** The file with the settings of the hooks. */
   readonly lifecycleSettings: string | undefined;
   readonly annotations: Choice<"annotations">;
+  readonly annotateExisting: boolean;
   readonly suggestions: boolean;
   readonly comment: boolean;
   readonly githubToken: string;
@@ -129,6 +130,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     lifecycleNetwork: parseSwitch("lifecycle-network"),
     lifecycleSettings: texts["lifecycle-settings"] || undefined,
     annotations: choice("annotations"),
+    annotateExisting: parseSwitch("annotate-existing"),
     suggestions: parseSwitch("suggestions"),
     comment: parseSwitch("comment"),
     githubToken: texts["github-token"],

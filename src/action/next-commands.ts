@@ -5,11 +5,41 @@ import type { Job } from "./job.js";
 /** What a person pastes at the root of a clone. */
 export function makeNextCommands(job: Pick<Job, "inputs" | "runner" | "task">): NextCommands {
   const { setup, command } = job.runner.copy;
-  return { setup, ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }), explain: `${command} explain` };
+  const explain = `${command} explain`;
+  if (job.task.mode === "report") return { setup, explain };
+  return {
+    setup,
+    explain,
+    fix: formatFixCommand(job),
+    fixPlugins: (plugins) => formatFixCommand(job, plugins),
+    acceptBuilt: {
+      sentence:
+        "If the base has a finding in built code as well, hand over its build with the input base-artifact, or list the finding in the file of the input baseline",
+      command: formatBaselineCommand(job),
+    },
+  };
 }
 
-/** The command that applies all fixes. */
-export function formatFixCommand({ inputs: { paths }, runner: { copy } }: Pick<Job, "inputs" | "runner">): string {
-  const named = paths.length === 1 && paths[0] === "." ? [] : paths.map(quoteForShell);
-  return [copy.command, "validate", "--fix", ...named].join(" ");
+/**
+ * The command that applies all fixes.
+ *
+ * @param plugins the paths to name, instead of those of the input `path`.
+ */
+export function formatFixCommand(
+  { inputs: { paths }, runner: { copy } }: Pick<Job, "inputs" | "runner">,
+  plugins: readonly string[] = paths,
+): string {
+  return [copy.command, "validate", "--fix", ...formatPaths(plugins)].join(" ");
+}
+
+function formatBaselineCommand({
+  inputs: { paths, baseline },
+  runner: { copy },
+}: Pick<Job, "inputs" | "runner">): string {
+  const file = quoteForShell(baseline ?? "known-findings.json");
+  return [copy.command, "validate", "--baseline", file, "--update-baseline", ...formatPaths(paths)].join(" ");
+}
+
+function formatPaths(paths: readonly string[]): readonly string[] {
+  return paths.length === 1 && paths[0] === "." ? [] : paths.map(quoteForShell);
 }

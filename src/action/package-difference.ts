@@ -7,7 +7,7 @@ import { GitHubFault } from "../github/fault.js";
 import { print } from "../output/print.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
-import { readFinishedArchive } from "../packing/artifact.js";
+import { readFinishedArchive, type FinishedArchive } from "../packing/artifact.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { findPackageDifference } from "../packing/difference/package-difference.js";
 import { makeDifferenceRecord } from "../packing/difference/difference-record.js";
@@ -17,11 +17,13 @@ import { readPackageFacts, type PackageFacts } from "../packing/difference/packa
 import { makeArchive, type PluginArchive } from "../packing/pack.js";
 import { computeSha256 } from "../packing/sums.js";
 import { isAbsent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
 import { readGitHubAccess } from "../release/index.js";
 import { describeFault } from "../release/find-published.js";
 import { readReleased } from "../release/read-released.js";
 import { explainTokenOfJob } from "../release/remedies.js";
+import type { BaseBuild } from "../run/base-build.js";
 import type { Preflight } from "../run/result.js";
 import { toText } from "../text/json/json-object.js";
 import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
@@ -143,12 +145,44 @@ async function findDifference({ report, root }: Preflight, job: Job): Promise<Pa
   return findPackageDifference(before, after);
 }
 
-/** The archive that the workflow hands in, or why there is none: then the last release may take its place. */
+/**
+ * The build of the base, by the plugin's folder: the archive that the workflow hands in. None where there is no
+ * archive, or one of another plugin. The comparison of packages says why.
+ */
+export async function readBaseBuilds({ report, root }: Preflight, job: Job): Promise<ReadonlyMap<string, BaseBuild>> {
+  const [plugin, ...others] = report.plugins;
+  if (job.inputs.baseArtifact === undefined || !plugin || others.length > 0) return new Map();
+  try {
+    const given = await openGiven(job, root, diskWorkspace(root));
+    if (!given || "missing" in given) return new Map();
+    const { manifest } = (await readPlugin(given.opened.workspace, { needs: ["manifest"] })).facts;
+    const isOther = isAbsent(manifest) || makePluginId(manifest.value["name"]) !== makePluginId(plugin.name);
+    return isOther ? new Map() : new Map([[getFolder(plugin), given.opened]]);
+  } catch (error) {
+    if (error instanceof NotCompared || error instanceof ArtifactFault) return new Map();
+    throw error;
+  }
+}
+
 async function readGiven(
-  { inputs, runner }: Job,
+  job: Job,
   root: string,
   workspace: Workspace,
 ): Promise<PackageFacts | { readonly missing: string } | undefined> {
+  const given = await openGiven(job, root, workspace);
+  if (!given || "missing" in given) return given;
+  const { archive, receipt, opened } = given;
+  const { name, sha256, bytes } = archive;
+  const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
+  return readPackageFacts(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
+}
+
+/** The archive that the workflow hands in, or why there is none: then the last release may take its place. */
+async function openGiven(
+  { inputs, runner }: Job,
+  root: string,
+  workspace: Workspace,
+): Promise<FinishedArchive | { readonly missing: string } | undefined> {
   if (inputs.baseArtifact === undefined) return undefined;
   const path = resolve(runner.workspace, inputs.baseArtifact);
   const inside = makeWorkspacePath(root, path);
@@ -156,10 +190,7 @@ async function readGiven(
     throw new NotCompared(`git tracks ${quote(inside, 200)}, so the change itself brings what it is compared with`);
   }
   try {
-    const { archive, receipt, opened } = await readFinishedArchive(path, "refused");
-    const { name, sha256, bytes } = archive;
-    const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
-    return await readPackageFacts(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
+    return await readFinishedArchive(path, "refused");
   } catch (error) {
     if (error instanceof ArtifactFault && error.exitStatus === EXIT.usage) return { missing: error.message };
     throw error;

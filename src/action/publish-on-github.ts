@@ -1,7 +1,9 @@
 import type { Finding, Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
-import { fetchDiff } from "../github/fetch-diff.js";
+import { fetchDiff, type FetchedDiff } from "../github/fetch-diff.js";
 import type { PullRequest } from "../github/review.js";
+import { keepAnnotatable } from "../reporters/annotations.js";
+import { formatFixOfChange } from "../reporters/next-steps.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
@@ -10,7 +12,7 @@ import type { CommentResult } from "./publish-comment.js";
 import type { GitHubPlan } from "./github-plan.js";
 import type { Job } from "./job.js";
 import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publish.js";
-import { formatFixCommand } from "./next-commands.js";
+import { formatFixCommand, makeNextCommands } from "./next-commands.js";
 import { suggestFixes } from "./suggest-fixes.js";
 import { offerRemainingFixes } from "./remaining-fixes.js";
 
@@ -39,9 +41,11 @@ export async function publishOnGitHub(
 ): Promise<GitHubResult> {
   const { annotations, suggestions, patchFile } = job.inputs;
   const { report } = result;
+  const fix = formatFixOfChange(report, makeNextCommands(job)) ?? formatFixCommand(job);
+  const suggestible = keepAnnotatable(report, view);
   const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
     if (!plan.suggestions) return {};
-    const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix: formatFixCommand(job) });
+    const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix });
     return offer ? { offer } : {};
   };
   const connected = await connectToGitHub(job);
@@ -54,13 +58,13 @@ export async function publishOnGitHub(
   const github = connected.value;
   const { pullRequest } = job.event;
   const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
-  const isChanged = diff && "value" in diff ? makeChangedTest(diff.value, view) : undefined;
+  const isChanged = diff && "value" in diff ? makeChangedTest(diff.value.diff, view) : undefined;
   const seen: View = { ...view, isChanged };
   const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
 
   const suggested =
     plan.suggestions && pullRequest && diff
-      ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: formatFixCommand(job) })
+      ? await suggestFixes(github, pullRequest, diff, { report: suggestible, view: seen, fix })
       : undefined;
   const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
   const offer = await offerRest(suggested?.findings ?? new Set());
@@ -87,7 +91,7 @@ async function commentOn(github: GitHub, report: Report, view: View, job: Job): 
   return publishComment(github, report, view, job);
 }
 
-function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<Diff>> {
+function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<FetchedDiff>> {
   return attempt("pull-requests: read", () => fetchDiff(github, number));
 }
 

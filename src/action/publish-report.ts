@@ -59,6 +59,7 @@ export async function publishReport(
     ...(remarks.length > 0 && { remarks }),
     sections,
     isStopped,
+    annotatesExisting: inputs.annotateExisting,
     isUnverified: job.task.mode === "report",
   };
   print((await loadReporter("terminal", report))(report, plainView));
@@ -108,13 +109,13 @@ async function publishWhereAsked(
   job: Job,
   own: readonly Severity[],
 ): Promise<GitHubResult> {
-  const plan = planGitHub(result.report, job, isTooMany(result.report, own));
+  const plan = planGitHub(result.report, job, isTooMany(result.report, view, own));
   if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment) return { view, notices: [], asides: [] };
   const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
   return publishOnGitHub({ result, request: makeRequest(job), view, plan }, job);
 }
 
-function isTooMany(report: Report, own: readonly Severity[]): boolean {
+function isTooMany(report: Report, view: View, own: readonly Severity[]): boolean {
   if (report.plugins.every(({ findings }) => findings.length === 0)) return false;
-  return splitAnnotated(report, { annotated: { own } }).left.length > 0;
+  return splitAnnotated(report, { ...view, annotated: { own } }).left.length > 0;
 }

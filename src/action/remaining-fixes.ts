@@ -5,7 +5,10 @@ import type { Request } from "../run/request.js";
 import { formatPatchOffer } from "../reporters/patch-offer.js";
 import type { PatchOffer } from "../reporters/reporter.js";
 
-/** Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none. */
+/**
+ * Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none. With a base, these
+ * are the fixes of what the change brings.
+ */
 export async function offerRemainingFixes(
   request: Request,
   result: Preflight,
@@ -13,15 +16,16 @@ export async function offerRemainingFixes(
   { patchFile, fix }: { readonly patchFile: string; readonly fix: string },
 ): Promise<PatchOffer | undefined> {
   const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
-  const known = new Set(
+  const isLeft = (finding: Finding): boolean => suggested.has(finding) || finding.age === "known";
+  const left = new Set(
     result.report.plugins.flatMap((plugin) =>
-      plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin)),
+      plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin)),
     ),
   );
-  // A fix can reveal another one in the next round. Suggested fixes are found again in that round.
-  const isSuggested = (finding: Finding, plugin: PluginReport): boolean =>
-    first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-  return formatPatchOffer((await fixFiles(request, result, isSuggested)).changes, patchFile, fix);
+  // A fix can reveal another one in the next round. What is left out is found again in that round.
+  const isKept = (finding: Finding, plugin: PluginReport): boolean =>
+    first.has(finding) ? isLeft(finding) : left.has(identify(finding, plugin));
+  return formatPatchOffer((await fixFiles(request, result, isKept)).changes, patchFile, fix);
 }
 
 function identify({ check, message, location: { file, pointer } }: Finding, { path }: PluginReport): string {

@@ -59,11 +59,17 @@ async function check(job: Job): Promise<ExitStatus> {
       ...[...mistaken, ...versions.map(() => "notice" as const)],
       ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
     ],
-    remarks: [...(remark === undefined ? [] : [`${formatMarkdown(remark)}.`]), ...(measured?.remarks ?? [])],
+    remarks: [...formatRemark(remark, result), ...(measured?.remarks ?? [])],
   });
   measured?.report();
   await artifact?.report();
   return published.status || (artifact?.exitStatus ?? EXIT.pass) || getGrowthStatus(published.growth);
+}
+
+/** Without a finding, nothing is new anyway: the log alone says what is missing. */
+function formatRemark(remark: string | undefined, { report }: Preflight): readonly string[] {
+  const hasFindings = report.plugins.some(({ findings }) => findings.length > 0);
+  return remark === undefined || !hasFindings ? [] : [`${formatMarkdown(remark)}.`];
 }
 
 async function packArtifact(result: Preflight, job: Job) {
@@ -101,9 +107,11 @@ async function markKnown(result: Preflight, job: Job): Promise<MarkedRun> {
   const { changedSince, failOnNew, commands } = job.inputs;
   const named = failOnNew === undefined ? undefined : changedSince;
   const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
-  if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return { result };
+  if (!base) return { result };
   const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
-  const marked = await markNewFindings(base, result, makeRequest(job), commands);
+  const isBuilt = job.inputs.baseArtifact !== undefined;
+  const builds = isBuilt ? await (await loadDifference()).readBaseBuilds(result, job) : undefined;
+  const marked = await markNewFindings(base, result, makeRequest(job), { commands, builds });
   if (marked.remark !== undefined) print(makeInert(`${makeVisible(marked.remark)}.\n`));
   return marked;
 }

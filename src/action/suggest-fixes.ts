@@ -1,7 +1,8 @@
 import { isCounted, type Finding, type Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
+import type { FetchedDiff } from "../github/fetch-diff.js";
 import { publishSuggestions, type PullRequest, type SuggestionResult } from "../github/review.js";
-import { makeSuggestions, type Diff } from "../reporters/suggestions.js";
+import { makeSuggestions } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
 import { formatNumber, formatVerb } from "../text/numbers.js";
 import { formatMarkdownCode } from "../text/safe.js";
@@ -32,7 +33,7 @@ const NOTHING: SuggestionResult = { made: 0, known: 0, refused: 0, unsure: 0, le
 export async function suggestFixes(
   github: GitHub,
   pullRequest: PullRequest,
-  diff: Attempt<Diff>,
+  fetched: Attempt<FetchedDiff>,
   { report, view, fix }: FixesToSuggest,
 ): Promise<SuggestedFixes> {
   const makeNone = (why: string): SuggestedFixes => ({
@@ -40,12 +41,13 @@ export async function suggestFixes(
     notice: `No fix is suggested: ${why}`,
     findings: new Set(),
   });
-  if ("refused" in diff) return makeNone(diff.refused);
-  const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
+  if ("refused" in fetched) return makeNone(fetched.refused);
+  const { diff, onlyListed } = fetched.value;
+  const { suggestions, clashing } = makeSuggestions(report, view, diff);
   try {
     const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
     const { refusal, there } = suggested;
-    const remark = formatRemark(suggested, clashing.size, fix);
+    const remark = formatRemark(suggested, clashing.size, { fix, onlyListed });
     const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
     const why = suggested.fault ? formatRefusal(suggested.fault, PERMISSION) : refusal?.message;
     if (why === undefined) return { remark, findings };
@@ -57,7 +59,15 @@ export async function suggestFixes(
   }
 }
 
-function formatRemark({ made, known, refused, unsure, left }: SuggestionResult, clashing: number, fix: string): string {
+interface RemarkContext extends Pick<FetchedDiff, "onlyListed"> {
+  readonly fix: string;
+}
+
+function formatRemark(
+  { made, known, refused, unsure, left }: SuggestionResult,
+  clashing: number,
+  { fix, onlyListed }: RemarkContext,
+): string {
   const there = made + known;
   const tried = there + refused + unsure + left;
   const sentences = [
@@ -66,13 +76,19 @@ function formatRemark({ made, known, refused, unsure, left }: SuggestionResult, 
           `${formatFixes(there)} ${formatVerb(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
         ]
       : []),
-    ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
+    ...(tried === 0 ? [formatNothingToSuggest(onlyListed)] : []),
     ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
     ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
     ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
     formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+/** What GitHub does not list may have lines that a fix is on. */
+function formatNothingToSuggest(onlyListed: number | undefined): string {
+  if (onlyListed === undefined) return "No fix is on lines that this pull request shows.";
+  return `GitHub lists only the first ${formatNumber(onlyListed)} files of this pull request, and no fix is on their lines.`;
 }
 
 function formatEarlier(known: number): string {

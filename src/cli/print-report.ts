@@ -69,7 +69,17 @@ export async function printReport(
 
 function makeNext(call: Call, isElsewhere: boolean, fix = formatCall(addFix(call))): NextCommands {
   const explain = formatCall({ ...NO_CALL, name: "explain" });
-  return isElsewhere || call.switches.has("fix") ? { explain } : { explain, fix };
+  if (isElsewhere || call.switches.has("fix")) return { explain };
+  if (!call.values.has("fail-on-new")) return { explain, fix };
+  const sentence =
+    "If the base has a finding in built code as well, list it in a baseline, and give that with --baseline";
+  return { explain, fix, acceptBuilt: { sentence, command: formatCall(addBaseline(call)) } };
+}
+
+/** The same call that lists what it finds in a baseline. */
+function addBaseline({ name, arguments: paths, values }: Call): Call {
+  const baseline = values.get("baseline") ?? "known-findings.json";
+  return { name, arguments: paths, values: new Map([["baseline", baseline]]), switches: new Set(["update-baseline"]) };
 }
 
 /** The same call that also fixes what it finds, with the options that say what is checked. */

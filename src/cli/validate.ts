@@ -102,10 +102,9 @@ export async function runChecks(
 
 /** Marks the findings that the commit of `--changed-since` has as well, where only others fail. */
 async function markKnown(result: Preflight, request: Request): Promise<Preflight> {
-  const { plugins, failOnNew } = result.report;
+  const { failOnNew } = result.report;
   const { changedSince } = request;
   if (failOnNew === undefined || changedSince === undefined) return result;
-  if (plugins.every(({ findings }) => findings.length === 0)) return result;
   const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
   const base = { name: changedSince, commit: changedSince, head: undefined };
   const marked = await markNewFindings(base, result, request);

@@ -100,6 +100,11 @@ export const INPUTS = {
     description:
       "How to show findings at their lines: commands, checks (a check run), off, or auto. auto uses checks if commands cannot show all findings.",
   },
+  "annotate-existing": {
+    ...SWITCH,
+    description:
+      "With fail-on-new, also annotate the findings that the base has as well: true or false. The summary lists them either way.",
+  },
   suggestions: {
     ...SWITCH,
     description: "Suggest fixes at the lines of the pull request, each to apply with one click: true or false.",

@@ -1,4 +1,5 @@
 import type { Excerpt } from "../text/excerpt.js";
+import type { NotCompared, PluginChange, RemovedPlugin } from "./change.js";
 import type { LifecycleReport } from "./lifecycle-report.js";
 import type { ReportedDifference } from "./package-difference.js";
 import type { Location } from "../text/location.js";
@@ -35,6 +36,8 @@ export interface Finding extends Pick<
    * only where the report has `failOnNew`.
    */
   readonly age?: Age | undefined;
+  /** Why it has no age, where the report was compared with a base. */
+  readonly notCompared?: NotCompared | undefined;
   /** The line of its place, where the report was read back: the file may not be here. */
   readonly excerpt?: Excerpt | undefined;
   /** The hash of its identity, where the report was read back. */
@@ -75,6 +78,8 @@ export interface PluginReport {
   readonly lifecycle?: LifecycleReport | undefined;
   /** How its archive differs from an earlier one, where they were compared. */
   readonly difference?: ReportedDifference | undefined;
+  /** What a change does to it, where it was compared with a base. */
+  readonly change?: PluginChange | undefined;
 }
 
 /** The same report with each finding, in the list and in the outcomes, replaced by what is made of it. */
@@ -112,6 +117,8 @@ export interface Base {
   /** The branch. */
   readonly name: string;
   readonly commit: string;
+  /** The plugins that only the base has, by path. */
+  readonly removed?: readonly RemovedPlugin[] | undefined;
 }
 
 export interface Selection {

@@ -55,6 +55,11 @@ export function isPast({ until }: OffEntry, { today }: Policy): boolean {
   return until !== undefined && today !== undefined && until < today;
 }
 
+/** Whether an entry means a finding: its check, and its place. */
+export function coversFinding(entry: OffEntry, finding: Finding, folder: string): boolean {
+  return entry.check === finding.check && isAtPlaceOf(entry, finding, folder);
+}
+
 /** Whether an entry means the place of a finding of its check. */
 function isAtPlaceOf({ file, pointer, fingerprint }: OffEntry, finding: Finding, folder: string): boolean {
   const { location } = finding;

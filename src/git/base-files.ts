@@ -4,6 +4,7 @@ import { findCommit } from "./changed-files.js";
 import type { BaseEntry } from "../workspace/overlay-base.js";
 import { openWorkingTree, type WorkingTree } from "../workspace/working-tree.js";
 import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
+import { findRenamedFolders } from "./renamed-folders.js";
 import { classifyContent, isFileOfPointer } from "./same-content.js";
 
 /** The commit that a pull request, or a group of a merge queue, goes to. */
@@ -26,12 +27,22 @@ export type BaseFiles =
       isInBase(path: string): boolean;
       /** Whether HEAD has a file at a path. */
       isCommitted(path: string): boolean;
+      /** All files of the base. */
+      readonly paths: readonly string[];
+      /** The folders that git sees as renamed: by their new name, where they were. */
+      readonly renamed: ReadonlyMap<string, string>;
     }
   | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
 
 interface BaseRequest {
-  /** Whether a path may matter. Nothing is read of other paths. */
-  isWanted(path: string): boolean;
+  /**
+   * Whether a path may matter. Nothing is read of other paths.
+   *
+   * @param renamed the folders that are renamed, by their new name.
+   */
+  isWanted(path: string, renamed: ReadonlyMap<string, string>): boolean;
+  /** The file that makes a folder one that may be renamed. */
+  readonly marker: string;
   /** When to give up, as `Date.now()` counts. */
   readonly deadline: number;
 }
@@ -55,7 +66,7 @@ async function readFiles(
   root: string,
   objects: GitObjects,
   base: BaseCommit,
-  { isWanted, deadline }: BaseRequest,
+  { isWanted, marker, deadline }: BaseRequest,
 ): Promise<BaseFiles> {
   const parents = await readParents(objects, objects.head);
   if (!parents) return { refused: "failed" };
@@ -66,7 +77,8 @@ async function readFiles(
   if (differing.status !== 0) return { refused: "failed" };
   const [tree, head] = [await readTree(objects, commit), await readTree(objects, objects.head)];
   if (!tree || !head) return { refused: "failed" };
-  const links = await readLinks(objects, tree, isWanted);
+  const renamed = await findRenamedFolders(objects, { commit, before: tree, after: head }, marker);
+  const links = await readLinks(objects, tree, (path) => isWanted(path, renamed));
   if ("refused" in links) return links;
   const committed = parseRows(differing).filter(({ path }) => links.isNeeded(path));
   const done = new Set(committed.map(({ path }) => path));
@@ -90,6 +102,8 @@ async function readFiles(
     files: new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)] as const), ...links.found]),
     isInBase: (path) => tree.has(path) || folders.has(path),
     isCommitted: (path) => head.has(path),
+    paths: [...tree.keys()],
+    renamed,
   };
 }
 

@@ -56,7 +56,7 @@ export async function readArtifact(path: string, pin: string | undefined): Promi
 }
 
 /** An archive that somebody has finished. What was written beside it agrees with it. */
-interface FinishedArchive extends Pick<Artifact, "file">, AcceptedArchive {
+export interface FinishedArchive extends Pick<Artifact, "file">, AcceptedArchive {
   readonly archive: Omit<PluginArchive, "commit">;
   /** `undefined` if there is none. */
   readonly receipt: Receipt | undefined;

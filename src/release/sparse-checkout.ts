@@ -24,10 +24,9 @@ export async function mayBeOfSparseCheckout(
   const { compareWithBase } = await import(/* webpackChunkName: "processes" */ "../run/compare-with-base.js");
   const filesOnly: Request = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
   const commit = { name: request.tag, commit: refs.head, head: undefined };
-  const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
-  if ("refused" in compared && compared.refused !== "nothing-compared") return true;
-  const { report } = "result" in compared ? compared.result : preflight;
-  return findStopping(report).some(
+  const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: LONGEST_MS });
+  if ("refused" in compared) return true;
+  return findStopping(compared.result.report).some(
     ({ check, age }) => age === "new" || (age === undefined && !OF_THE_MACHINE.includes(check)),
   );
 }

@@ -26,6 +26,8 @@ export const annotations: Reporter = (report, view) => {
       `${formatCount(left.length, "more finding")} ${formatVerb(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
     );
   }
+  const silent = countSilent(report, view);
+  if (silent > 0) lines.push(`${formatCount(silent, "existing finding")} ${formatVerb(silent)} not annotated.`);
   const { suppressed } = countReportFindings(report);
   if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
   const sentences =
@@ -49,12 +51,42 @@ function listRunAnnotations(
   return formatGone(report) === undefined ? own : [...own, "notice"];
 }
 
+type Annotatable = Pick<Report, "plugins" | "baseline" | "failOnNew">;
+
+/**
+ * The findings to show at their lines: those that count. Where only new ones make it fail, others are not shown, unless
+ * somebody asks for them.
+ */
+export function listAnnotatable(
+  { plugins, failOnNew }: Pick<Report, "plugins" | "failOnNew">,
+  { annotatesExisting = false }: Pick<View, "annotatesExisting">,
+): readonly Finding[] {
+  const open = listCountedFindings({ plugins });
+  return failOnNew === undefined || annotatesExisting ? open : open.filter(({ age }) => age !== "known");
+}
+
+/** A report with only those of its findings that are shown at their lines. */
+export function keepAnnotatable(report: Report, view: Pick<View, "annotatesExisting">): Report {
+  const kept = new Set(listAnnotatable(report, view));
+  const plugins = report.plugins.map((plugin) => ({
+    ...plugin,
+    findings: plugin.findings.filter((finding) => kept.has(finding)),
+  }));
+  return { ...report, plugins };
+}
+
+/** How many findings count and are not to be shown at their lines. */
+function countSilent(report: Annotatable, view: Pick<View, "annotatesExisting">): number {
+  return listCountedFindings(report).length - listAnnotatable(report, view).length;
+}
+
 /** The findings that GitHub will show, worst first, and those that it would drop. */
 export function splitAnnotated(
-  report: Pick<Report, "plugins" | "baseline">,
-  { isChanged, annotated }: Pick<View, "isChanged" | "annotated"> = {},
+  report: Annotatable,
+  view: Pick<View, "isChanged" | "annotated" | "annotatesExisting"> = {},
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
-  const findings = sortNewFirst(listCountedFindings(report), isChanged);
+  const { isChanged, annotated } = view;
+  const findings = sortNewFirst(listAnnotatable(report, view), isChanged);
   const budget = new Map<Severity, number>(
     SEVERITIES.map((severity) => [severity, GITHUB_LIMITS.annotationsOfSeverity]),
   );

@@ -3,10 +3,12 @@ import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { listCountedFindings, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { makeVisible } from "../text/safe.js";
+import { listAnnotatable } from "./annotations.js";
+import { formatChange } from "./change-phrases.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
-import { formatAges, formatChosen, formatVerdict, listNotes } from "./phrases.js";
-import { formatCount } from "../text/numbers.js";
+import { formatAges, formatChosen, formatVerdict, listNotes, splitByAge } from "./phrases.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 
 /** A report in the format of GitHub's Checks API. Every text in it is harmless. */
 export interface CheckRunText {
@@ -40,14 +42,14 @@ const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
 };
 
 export function makeCheckRun(report: Report, view: View, summary: Reporter): CheckRunText {
-  const findings = sortWorstAndNewFirst(listCountedFindings(report), view.isChanged);
-  const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
+  const findings = listCountedFindings(report);
+  const annotatable = sortWorstAndNewFirst(listAnnotatable(report, view), view.isChanged);
+  const annotations = annotatable.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
   const paths = report.plugins.map(({ path }) => path);
   const [path = "."] = paths;
   const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;
   const title = paths.length === 0 ? "nothing to check" : formatVerdict(report);
-  const count = findings.length === 0 ? [] : formatCount(findings.length, "finding");
-  const notes = [count, formatAges(report) ?? [], formatChosen(report) ?? []].flat();
+  const notes = [...formatCountNotes(report, findings.length), formatChosen(report) ?? []].flat();
   return {
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, checkRunTitleBytes),
     conclusion: verdict(report) === "pass" ? "success" : "failure",
@@ -55,6 +57,14 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
     summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
     annotations,
   };
+}
+
+/** With a base: what the change does, and how much was there before. */
+function formatCountNotes(report: Report, count: number): readonly string[] {
+  const change = formatChange(report);
+  const existing = splitByAge(report).existing.length;
+  if (change !== undefined) return [change, ...(existing > 0 ? [`${formatNumber(existing)} existing`] : [])];
+  return [...(count > 0 ? [formatCount(count, "finding")] : []), ...[formatAges(report) ?? []].flat()];
 }
 
 function makeAnnotation(finding: Finding, report: Report): Annotation {

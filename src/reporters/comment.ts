@@ -1,20 +1,22 @@
-import { listCountedFindings, sortWorstAndNewFirst, verdict, type Finding, type Report } from "../core/report.js";
+import { sortWorstFirst, verdict, type Finding, type Report } from "../core/report.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { TOOL } from "../core/tool.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
-import { formatMarkdown, shorten } from "../text/safe.js";
+import { formatMarkdown } from "../text/safe.js";
+import { explainUncompared, leavesFiles, listFixed, listSuppressions, omitExisting } from "./change-phrases.js";
+import { formatChangeTitle, formatFixedRow, formatSuppressionRow, listPluginRows } from "./change-words.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
 import {
   countReportFindings,
   findSkippedChecks,
   formatAllCounts,
   formatCheckNames,
-  formatPluginTitle,
-  formatVerdict,
+  formatReleaseCounts,
+  splitByAge,
 } from "./phrases.js";
 import type { View } from "./reporter.js";
 import { formatItem, formatRow, MARKS } from "./summary-rows.js";
-import { formatNotes, NOT_VERIFIED } from "./summary.js";
+import { formatChangeNotes, NOT_VERIFIED } from "./summary.js";
 
 /** What a comment is about, besides the report. */
 export interface CommentPlace {
@@ -32,7 +34,6 @@ type CommentView = Pick<
 
 /** Rows of each list. A conversation is read by people: more is in the summary. */
 const MOST_ROWS: readonly number[] = [10, 5, 2, 0];
-const LONGEST_TITLE = 100;
 
 /**
  * A report in GitHub Markdown for the conversation of a pull request. What is new comes first, and what its base has as
@@ -52,59 +53,89 @@ export function isWorthComment(report: Report, view: Pick<View, "isStopped" | "s
   return (view.sections ?? []).length > 0 || !isWell(report, view);
 }
 
-/** Whether it passes, and adds no finding. */
+/** Whether it passes, and the change adds no finding, suppresses none and leaves no file unchecked. */
 function isWell(report: Report, { isStopped = false }: Pick<View, "isStopped">): boolean {
-  return !isStopped && verdict(report) === "pass" && listCountedFindings(report).every(isKnown);
+  const { fresh, uncompared } = splitByAge(report);
+  const isQuiet = listSuppressions(report).length === 0 && !leavesFiles(report);
+  return !isStopped && verdict(report) === "pass" && fresh.length + uncompared.length === 0 && isQuiet;
 }
 
-function isKnown({ age }: Finding): boolean {
-  return age === "known";
-}
+/** The worst first. A conversation is read by people: the summary has the rest. */
+type ListRows = <Item>(items: readonly Item[], format: (item: Item) => string, noun: string) => readonly string[];
 
 function formatBlocks(report: Report, view: CommentView, place: CommentPlace, most: number): readonly string[] {
-  const open = sortWorstAndNewFirst(listCountedFindings(report), view.isChanged);
-  const known = open.filter(isKnown);
-  const listFindings = (findings: readonly Finding[]): readonly string[] =>
+  const { fresh, existing, uncompared } = splitByAge(report);
+  const list: ListRows = (items, format, noun) =>
     formatList(
-      findings.slice(0, most).map((finding) => formatRow({ ...finding, printed: [] }, report, view)),
-      findings.length > most ? [formatRest(findings.length, most, place)] : [],
+      items.slice(0, most).map(format),
+      items.length > most ? [formatRest(items.length, most, noun, place)] : [],
     );
-  const notes = [...formatNotes(report), ...(view.remarks ?? [])];
+  const listFindings = (findings: readonly Finding[]): readonly string[] =>
+    list(
+      sortWorstFirst(findings, view.isChanged),
+      (one) => formatRow({ ...one, printed: [] }, report, view),
+      "finding",
+    );
+  const existingFold = formatFold(formatCount(existing.length, "existing finding"), listFindings(existing));
+  const [notes, release] = [formatChangeNotes(report), formatReleaseCounts(report)];
+  const closing = [
+    ...(view.remarks ?? []),
+    ...(release === undefined ? [] : [`${formatMarkdown(release)}.`]),
+    ...formatNextStepsMarkdown(report, view),
+  ];
   const notJudged = formatFold("What was not judged", listNotJudged(report, most));
-  const fixes = formatNextStepsMarkdown(report, view);
   const sections = view.sections ?? [];
-  const ofKnown = known.length > 0 ? formatCount(known.length, "known finding") : "Details";
   if (isWell(report, view)) {
-    const details = formatFold(ofKnown, [...notes, ...listFindings(known), ...fixes]);
-    return [formatHead(report, view, place), ...details, ...sections, ...notJudged];
+    const title = existing.length > 0 ? formatCount(existing.length, "existing finding") : "Details";
+    const change = [...formatSuppressedAndPlugins(report, view, list), ...formatFixed(report, list)];
+    const details = [...notes, ...change, ...listFindings(existing), ...closing];
+    return [formatHead(report, view, place), ...formatFold(title, details), ...sections, ...notJudged];
   }
   return [
     ...[formatHead(report, view, place), formatFacts(report, place), ...notes],
     ...formatList(listCrashes(report).slice(0, most)),
-    ...listFindings(open.filter((finding) => !isKnown(finding))),
-    ...formatFold(ofKnown, listFindings(known)),
-    ...[...sections, ...fixes, ...notJudged],
+    ...listFindings(fresh),
+    ...(uncompared.length === 0 ? [] : [...explainNotCompared(report), ...listFindings(uncompared)]),
+    ...formatSuppressedAndPlugins(report, view, list),
+    ...[...closing, ...sections],
+    ...formatFold(`${formatNumber(listFixed(report).length)} fixed by this change`, formatFixed(report, list)),
+    ...[...existingFold, ...notJudged],
   ];
+}
+
+/** Without a base nothing is compared, and no sentence says so of each finding. */
+function explainNotCompared(report: Report): readonly string[] {
+  const sentences = explainUncompared(report).map((sentence) => `${formatMarkdown(sentence)}.`);
+  return sentences.length === 0 ? [] : [`**Not compared**: ${sentences.join(" ")}`];
+}
+
+function formatSuppressedAndPlugins(report: Report, view: CommentView, list: ListRows): readonly string[] {
+  const [suppressions, plugins] = [listSuppressions(report), listPluginRows(report)];
+  const suppressed = list(suppressions, (one) => formatSuppressionRow(one, view), "suppression");
+  return [
+    ...(suppressed.length === 0 ? [] : ["**Suppressed by this change**", ...suppressed]),
+    ...(plugins.length === 0 ? [] : ["**Plugins**", ...list(plugins, String, "plugin")]),
+  ];
+}
+
+function formatFixed(report: Report, list: ListRows): readonly string[] {
+  return list(listFixed(report), formatFixedRow, "fixed finding");
 }
 
 /** The verdict: of a plugin without new findings a line with all that there is to say, else a heading. */
 function formatHead(report: Report, view: CommentView, place: CommentPlace): string {
-  const { plugins } = report;
-  const [plugin, ...others] = plugins;
-  const several = others.length > 0;
-  const subject = several ? formatCount(plugins.length, "plugin") : plugin && formatPluginTitle(plugin);
-  const words = subject === undefined ? "nothing to check" : `${subject} ${formatVerdict(report)}`;
   const [mark, addition] =
     view.isStopped && verdict(report) === "pass" ? [MARKS.fail, ", but the step fails"] : [MARKS[verdict(report)], ""];
-  const title = `${mark} ${formatMarkdown(shorten(words, LONGEST_TITLE))}${addition}`;
+  const title = `${mark} ${formatChangeTitle(report)}${addition}`;
   const head = isWell(report, view)
     ? `**${TOOL.name}**: ${[title, ...formatPlaces(place)].join(" · ")}`
     : `## ${TOOL.name}: ${title}`;
   return view.isUnverified === true ? `${NOT_VERIFIED}\n\n${head}` : head;
 }
 
+/** The counts of what is of this change; without a base, of all. */
 function formatFacts(report: Report, place: CommentPlace): string {
-  const counts = formatAllCounts(countReportFindings(report));
+  const counts = formatAllCounts(countReportFindings(report.base === undefined ? report : omitExisting(report)));
   return [...(counts === "" ? [] : [counts]), ...formatPlaces(place)].join(" · ");
 }
 
@@ -121,11 +152,11 @@ function formatSummaryLink({ runUrl }: CommentPlace): string {
   return runUrl === undefined ? "the summary of the run" : `[the summary of the run](${runUrl})`;
 }
 
-function formatRest(count: number, shown: number, place: CommentPlace): string {
+function formatRest(count: number, shown: number, noun: string, place: CommentPlace): string {
   const where = formatSummaryLink(place);
   return shown === 0
-    ? `${formatCount(count, "finding")}: see ${where}.`
-    : `${formatNumber(shown)} of ${formatCount(count, "finding")} are shown, the worst first. All are in ${where}.`;
+    ? `${formatCount(count, noun)}: see ${where}.`
+    : `${formatNumber(shown)} of ${formatCount(count, noun)} are shown, the worst first. All are in ${where}.`;
 }
 
 function listCrashes({ plugins }: Report): readonly string[] {

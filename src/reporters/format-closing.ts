@@ -1,5 +1,6 @@
 import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { makeVisible } from "../text/safe.js";
+import { explainUncompared, listChanges } from "./change-phrases.js";
 import { makePainter, type Paint } from "./paint.js";
 import { breakLines } from "./break-lines.js";
 import { listOverviewRows } from "./overview.js";
@@ -46,6 +47,8 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
     formatSelection(report),
     formatGone(report),
     formatAges(report),
+    ...explainUncompared(report),
+    ...listChanges(report),
     formatFailRule(report),
   ].filter((note) => note !== undefined);
   return [

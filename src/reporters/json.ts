@@ -1,12 +1,14 @@
 import {
   countFindings,
   verdict,
+  type Base,
   type Finding,
   type Outcome,
   type PluginReport,
   type Report,
   type Selection,
 } from "../core/report.js";
+import type { AddedSuppression, FixedFinding, PluginChange } from "../core/change.js";
 import type { LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
 import { makeSafeSubject } from "../core/subject.js";
 import { TOOL } from "../core/tool.js";
@@ -38,7 +40,7 @@ function makeReportRecord(report: Report, view: Pick<View, "source">) {
     selection: report.selection && makeSelectionRecord(report.selection),
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
     only: report.only && { chosen: report.only.chosen, of: report.only.of },
-    base: report.base && { name: report.base.name, commit: report.base.commit },
+    base: report.base && makeBaseRecord(report.base),
     counts: countReportFindings(report),
     plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
   };
@@ -59,7 +61,24 @@ function makePluginRecord(
     findings: plugin.findings.map(makeFinding),
     lifecycle: plugin.lifecycle && makeLifecycleRecord(plugin.lifecycle),
     difference: plugin.difference,
+    change: plugin.change && makeChangeRecord(plugin.change),
   };
+}
+
+function makeBaseRecord({ name, commit, removed }: Base) {
+  return { name, commit, removed: removed?.map(({ path, filesLeft }) => ({ path, filesLeft })) };
+}
+
+function makeChangeRecord({ kind, from, fixed, suppressions }: PluginChange) {
+  return { kind, from, fixed: fixed.map(makeFixedRecord), suppressions: suppressions.map(makeSuppressionRecord) };
+}
+
+function makeFixedRecord({ check, code, severity, message, url, file }: FixedFinding) {
+  return { check, code, severity, message, url, file };
+}
+
+function makeSuppressionRecord({ kind, check, file, line, reason, findings }: AddedSuppression) {
+  return { kind, check, file, line, reason, findings };
 }
 
 // Keys have a fixed order, whoever made the report. Equal reports give equal texts.
@@ -80,7 +99,8 @@ function makeOutcomeRecord(outcome: Outcome) {
 }
 
 function makeFindingRecord(finding: Finding, { identity, lineHash }: FindingMarks, excerpt: Excerpt | undefined) {
-  const { check, code, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
+  const { check, code, severity, stopsRelease, suppressed, overruled, age, notCompared, message, help, printed, url } =
+    finding;
   const subject = finding.subject && makeSafeSubject(finding.subject);
   const { secret, fingerprint, location, fix } = finding;
   const { file, pointer, range } = location;
@@ -93,6 +113,7 @@ function makeFindingRecord(finding: Finding, { identity, lineHash }: FindingMark
     suppressed,
     overruled,
     age,
+    notCompared,
     message,
     help,
     printed,

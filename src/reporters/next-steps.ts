@@ -1,6 +1,7 @@
 import { listCountedFindings, sortWorstFirst, type Finding, type Report } from "../core/report.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatCodeBlock, makeVisible } from "../text/safe.js";
+import { splitByAge } from "./phrases.js";
 import { breakLines } from "./break-lines.js";
 import type { NextCommands, View } from "./reporter.js";
 
@@ -30,8 +31,8 @@ export function formatNextStepsMarkdown(report: Report, { next }: Pick<View, "ne
 }
 
 /** What to do about the findings of a report; nothing where there are none. */
-function listNextSteps(report: Pick<Report, "plugins">, next: NextCommands): readonly NextStep[] {
-  const open = listCountedFindings(report);
+function listNextSteps(report: Pick<Report, "plugins" | "base">, next: NextCommands): readonly NextStep[] {
+  const open = listFindingsToMend(report);
   const [worst] = sortWorstFirst(open);
   if (!worst) return [];
   const setup = next.setup === undefined ? [] : [next.setup];
@@ -41,15 +42,52 @@ function listNextSteps(report: Pick<Report, "plugins">, next: NextCommands): rea
     isOnPage: open.every(({ url }) => url !== undefined),
   };
   const fixable = open.filter(isFixable).length;
-  if (next.fix === undefined || fixable === 0) return [{ ...explain, commands: [...setup, ...explain.commands] }];
-  const fix = { sentence: formatFixable(fixable, open.length), commands: [...setup, next.fix], isOnPage: false };
-  return [fix, explain];
+  const fix = formatFixOfChange(report, next);
+  const built = listBuiltSteps(report, next);
+  if (fix === undefined) return [{ ...explain, commands: [...setup, ...explain.commands] }, ...built];
+  const sentence = formatFixable(fixable, open);
+  return [{ sentence, commands: [...setup, fix], isOnPage: false }, explain, ...built];
 }
 
-function formatFixable(fixable: number, all: number): string {
-  const some = `${formatNumber(fixable)} of ${formatCount(all, "finding")}`;
-  const subject = fixable < all ? some : all === 1 ? "The finding" : `All ${formatCount(all, "finding")}`;
-  return `${subject} can be fixed automatically`;
+/** The command that fixes what the change brings, or where that is nothing, everything. `undefined` without a fix. */
+export function formatFixOfChange(report: Pick<Report, "plugins" | "base">, next: NextCommands): string | undefined {
+  return formatFix(report, listFindingsToMend(report).filter(isFixable), next);
+}
+
+/** The findings of the change. Where it adds none, and without a base, all. */
+function listFindingsToMend(report: Pick<Report, "plugins" | "base">): readonly Finding[] {
+  const { fresh, uncompared } = splitByAge(report);
+  const ofChange = [...fresh, ...uncompared];
+  return report.base !== undefined && ofChange.length > 0 ? ofChange : listCountedFindings(report);
+}
+
+/** More paths are no command that somebody reads before they paste it. */
+const MAX_NAMED_PLUGINS = 20;
+
+/** The command that makes some fixes: with a base, it names only the plugins that they are in. */
+function formatFix(
+  { plugins, base }: Pick<Report, "plugins" | "base">,
+  fixable: readonly Finding[],
+  { fix, fixPlugins }: NextCommands,
+): string | undefined {
+  if (fixable.length === 0) return undefined;
+  const wanted = new Set(fixable);
+  const named = plugins.filter(({ findings }) => findings.some((finding) => wanted.has(finding)));
+  const isPart = base !== undefined && named.length < plugins.length && named.length <= MAX_NAMED_PLUGINS;
+  return isPart && fixPlugins ? fixPlugins(named.map(({ path }) => path)) : fix;
+}
+
+function listBuiltSteps(report: Pick<Report, "plugins" | "base">, { acceptBuilt }: NextCommands): readonly NextStep[] {
+  const isBuilt = splitByAge(report).uncompared.some(({ notCompared }) => notCompared === "untracked");
+  if (report.base === undefined || !isBuilt || !acceptBuilt) return [];
+  return [{ sentence: acceptBuilt.sentence, commands: [acceptBuilt.command], isOnPage: false }];
+}
+
+function formatFixable(fixable: number, open: readonly Finding[]): string {
+  const noun = open.every(({ age }) => age === "new") ? "new finding" : "finding";
+  const some = `${formatNumber(fixable)} of ${formatCount(open.length, noun)}`;
+  const all = open.length === 1 ? `The ${noun}` : `All ${formatCount(open.length, noun)}`;
+  return `${fixable < open.length ? some : all} can be fixed automatically`;
 }
 
 function isFixable({ fix }: Finding): boolean {

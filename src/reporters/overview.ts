@@ -1,6 +1,6 @@
 import { verdict, type PluginReport, type Report, type Verdict } from "../core/report.js";
 import { formatNumber } from "../text/numbers.js";
-import { countReportFindings, formatAllCounts, isHealthy } from "./phrases.js";
+import { countReportFindings, formatAllCounts, isHealthy, splitByAge } from "./phrases.js";
 
 /** The worst first. `stopped`: it passes, and a release of it would be refused all the same. */
 const STATES = ["broken", "fail", "stopped", "pass"] as const satisfies readonly (Verdict | "stopped")[];
@@ -9,6 +9,8 @@ const STATES = ["broken", "fail", "stopped", "pass"] as const satisfies readonly
 export interface OverviewRow {
   readonly plugin: PluginReport;
   readonly state: (typeof STATES)[number];
+  /** How many findings are new. */
+  readonly fresh: number;
   /** `2 errors, 1 warning`. */
   readonly counts: string;
   /** How many findings would stop a release. */
@@ -24,16 +26,18 @@ export function listOverviewRows({ plugins, failOn, failOnNew }: Report): readon
   const rows = plugins
     .filter((plugin) => !isHealthy(plugin))
     .map((plugin) => {
+      const fresh = splitByAge({ plugins: [plugin] }).fresh.length;
       const counts = countReportFindings({ plugins: [plugin] });
       const result = verdict({ plugins: [plugin], failOn, failOnNew });
       const row: OverviewRow = {
         plugin,
         state: result === "pass" && counts.stopsRelease > 0 ? "stopped" : result,
+        fresh,
         counts: formatAllCounts(counts),
         stopping: counts.stopsRelease,
         stoppedBy: formatStopping(plugin),
       };
-      return { row, ranks: [STATES.indexOf(row.state), -counts.stopsRelease, -counts.error, -counts.warning] };
+      return { row, ranks: [STATES.indexOf(row.state), -fresh, -counts.stopsRelease, -counts.error, -counts.warning] };
     });
   return rows.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ row }) => row);
 }

@@ -67,7 +67,7 @@ export function formatSentence(text: string): string {
  * What there is to say of a finding besides its message and its help: why it does not count, and that it stops a
  * release.
  *
- * @param saysAge whether to say, too, that the finding is known from the base of the pull request.
+ * @param saysAge whether to say, too, that the base of the pull request has the finding.
  */
 export function listNotes(finding: Finding, report: Report, saysAge = false): readonly string[] {
   const stops = report.occasion !== "release" && stopsOnlyRelease(finding);
@@ -113,32 +113,51 @@ export function formatGone({ baseline }: Pick<Report, "baseline">): string | und
   return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
 
-/** `3 new, 5 known from main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
+/** `3 new, 5 existing in main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
 export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
-  const open = listCountedFindings({ plugins });
-  const [newCount, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
-  if (newCount === undefined || known === undefined || newCount + known === 0) return undefined;
-  const rest = open.length - newCount - known;
-  const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
-  const parts = [
-    newCount > 0 ? `${formatNumber(newCount)} new` : "Nothing new",
-    `${known === 0 ? "none" : formatNumber(known)} known${from}`,
-  ];
-  return [...parts, ...(rest > 0 ? [`${formatNumber(rest)} not compared`] : [])].join(", ");
+  const { fresh, existing, uncompared } = splitByAge({ plugins });
+  if (base === undefined && fresh.length + existing.length === 0) return undefined;
+  if (fresh.length + existing.length + uncompared.length === 0) return undefined;
+  return [
+    fresh.length > 0 ? `${formatNumber(fresh.length)} new` : "Nothing new",
+    ...(existing.length > 0
+      ? [`${formatNumber(existing.length)} existing${base === undefined ? "" : ` in ${base.name}`}`]
+      : []),
+    ...(uncompared.length > 0 ? [`${formatNumber(uncompared.length)} not compared`] : []),
+  ].join(", ");
 }
 
-/** Which findings fail, where known ones do not. `undefined` where all do, or there is nothing that could. */
+/** Which findings fail, where existing ones do not. `undefined` where all do, or there is nothing that could. */
 export function formatFailRule({ plugins, failOnNew, base }: Report): string | undefined {
   const open = listCountedFindings({ plugins });
   if (failOnNew === undefined || open.length === 0) return undefined;
-  return base === undefined && open.every(({ age }) => age === undefined)
-    ? "Every finding counts, as there is no base to compare with"
-    : `Known findings do not make it fail, new ones do from ${failOnNew} on`;
+  const { uncompared } = splitByAge({ plugins });
+  if (base === undefined && uncompared.length === open.length) {
+    return "Every finding counts, as there is no base to compare with";
+  }
+  const which = uncompared.length > 0 ? "new findings and those that were not compared" : "new findings";
+  return `Only ${which} make it fail, from ${failOnNew} on`;
+}
+
+/** The findings that count, by whether the base has them as well. */
+export interface FindingsByAge {
+  readonly fresh: readonly Finding[];
+  readonly existing: readonly Finding[];
+  readonly uncompared: readonly Finding[];
+}
+
+export function splitByAge(report: Pick<Report, "plugins">): FindingsByAge {
+  const open = listCountedFindings(report);
+  return {
+    fresh: open.filter(({ age }) => age === "new"),
+    existing: open.filter(({ age }) => age === "known"),
+    uncompared: open.filter(({ age }) => age === undefined),
+  };
 }
 
 /** Says that a finding is not from this pull request. `undefined` for any other. */
 function formatKnown({ age }: Finding, { base }: Report): string | undefined {
-  return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
+  return age === "known" ? `Existing${base === undefined ? "" : ` in ${base.name}`}` : undefined;
 }
 
 export function countReportFindings({ plugins }: Pick<Report, "plugins">): Counts {
@@ -146,9 +165,11 @@ export function countReportFindings({ plugins }: Pick<Report, "plugins">): Count
 }
 
 /** Says that not all findings are shown at their lines. Empty if all are. */
-export function explainUnannotated(report: Report, shown: number, isCut: boolean): readonly string[] {
-  const { error, warning, notice } = countReportFindings(report);
-  const all = error + warning + notice;
+export function explainUnannotated(
+  report: Report,
+  { shown, all }: { readonly shown: number; readonly all: number },
+  isCut: boolean,
+): readonly string[] {
   if (shown >= all) return [];
   const order =
     formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";

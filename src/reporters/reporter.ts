@@ -12,6 +12,10 @@ export interface NextCommands {
   readonly setup?: string | undefined;
   /** Applies all fixes. Left out where the files are not at hand, or nothing is left to fix. */
   readonly fix?: string;
+  /** Applies the fixes of some plugins, by their paths in the repository. */
+  readonly fixPlugins?: (plugins: readonly string[]) => string;
+  /** What to do if the base has a finding in built code as well: a sentence without its colon, and a command. */
+  readonly acceptBuilt?: { readonly sentence: string; readonly command: string };
   /** Prints the page of a check, whose id follows. */
   readonly explain: string;
 }
@@ -40,6 +44,8 @@ export interface View {
   readonly annotated?: Annotated | undefined;
   /** Whether the pull request changes the lines of a finding. Such findings come first among equals. */
   readonly isChanged?: ((finding: Finding) => boolean) | undefined;
+  /** Whether annotations show what the base has as well, although it does not make the step fail. */
+  readonly annotatesExisting?: boolean | undefined;
   /** Additional sentences for the page of the job, in Markdown. */
   readonly remarks?: readonly string[] | undefined;
   /** Additional sections for the page of the job and the comment on a pull request, in Markdown. */

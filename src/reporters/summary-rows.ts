@@ -27,9 +27,15 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const advice = [isCounted(finding) ? help : undefined, ...listNotes(finding, report)]
     .map((words) => (words === undefined ? "" : ` ${formatMarkdown(formatSentence(shorten(words, LONGEST_MESSAGE)))}`))
     .join("");
-  const row = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${formatMarkdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
+  const row = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${formatMarkdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
   const block = printed.length === 0 ? [] : formatCodeBlock(printed.map(formatPrintedLine));
   return [row, ...block.map((line) => `  ${line}`)].join("\n");
+}
+
+/** Where the base is not known, the lists are not divided by it. */
+function formatAge(age: Finding["age"], { base }: Report): string {
+  if (age === undefined || base !== undefined) return "";
+  return age === "new" ? "new · " : "existing · ";
 }
 
 /** A check in a list of checks. */

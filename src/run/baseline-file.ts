@@ -16,7 +16,7 @@ const SCHEMA = "plugin-preflight/baseline@2";
 const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
 
 /** A baseline stays in memory for the whole run. This is enough for some 20,000 findings. */
-const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
+export const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
 
 /** Where the path of a baseline is read, and by which copy of this tool. */
 export interface BaselinePlace extends Pick<Request, "cwd" | "copy"> {
@@ -33,8 +33,8 @@ export function readBaseline(
   file: string,
   { cwd, root, copy, mayBeOld = false }: BaselinePlace & { readonly mayBeOld?: boolean },
 ): readonly BaselineEntry[] | undefined {
-  const subject = `The baseline ${quote(file)}`;
-  const read = readFileOfCaller(resolve(cwd, file), root, MOST_BASELINE_BYTES);
+  const subject = nameBaseline(file);
+  const read = readFileOfCaller(resolve(cwd, file), root, MAX_BASELINE_BYTES);
   if ("refused" in read) {
     if (read.missing) return undefined;
     throw new UsageError(
@@ -42,20 +42,33 @@ export function readBaseline(
       "Name a file that --update-baseline has written",
     );
   }
-  if (OLD_FORM.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
-    if (mayBeOld) return undefined;
+  if (mayBeOld && isOldForm(read.bytes)) return undefined;
+  return parseBaseline(read.bytes, file, copy);
+}
+
+/**
+ * The entries of a baseline from its bytes.
+ *
+ * @throws {UsageError} if it is not a baseline, or one in the old form.
+ */
+export function parseBaseline(bytes: Uint8Array, file: string, copy?: ToolCopy): readonly BaselineEntry[] {
+  const subject = nameBaseline(file);
+  if (isOldForm(bytes)) {
     throw new UsageError(
       `${subject} has the form of an earlier version, which did not say how severe a finding is`,
       formatBaselineCommand(file, copy),
     );
   }
-  const record = {
-    bytes: read.bytes,
-    subject,
-    schema: SCHEMA,
-    help: "Write it again: remove it, then --update-baseline",
-  };
-  return readRecord(record, (baseline) => baseline.list("findings", readEntry));
+  const help = "Write it again: remove it, then --update-baseline";
+  return readRecord({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
+}
+
+function nameBaseline(file: string): string {
+  return `The baseline ${quote(file)}`;
+}
+
+function isOldForm(bytes: Uint8Array): boolean {
+  return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }
 
 function readEntry(record: RecordReader): BaselineEntry {
@@ -86,7 +99,7 @@ export function formatBaseline(entries: readonly BaselineEntry[]): string {
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
   const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
   const text = makeInertJson(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
-  if (Buffer.byteLength(text) <= MOST_BASELINE_BYTES) return text;
+  if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES) return text;
   throw new UsageError(
     `The baseline would have ${formatNumber(entries.length)} entries and more than 8 MiB, and no more is read of one`,
     "Fix some of the findings first, or write a baseline for fewer plugins",

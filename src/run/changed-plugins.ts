@@ -4,6 +4,10 @@ import { quote } from "../text/safe.js";
 
 const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
 
+/** github.base_ref is empty there, and on a push. */
+const NO_BRANCH =
+  "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
+
 /**
  * The folders of the plugins that have changed since a commit.
  *
@@ -23,6 +27,7 @@ export async function findChangedPlugins(
         "Install git, or check all plugins",
       );
     case "no-commit":
+      if (ref.endsWith("/")) throw new UsageError(`git knows no commit ${quote(ref)}`, NO_BRANCH);
       throw new UsageError(
         `git knows no commit ${quote(ref)}${changed.shallow ? " in this shallow clone" : ""}`,
         changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main",

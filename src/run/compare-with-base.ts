@@ -1,14 +1,15 @@
-import { checks } from "../checks/index.js";
-import { isNeverKnown, makeBaselineEntry, makeComparable } from "../core/baseline.js";
-import { recogniseKnown, type ComparableFinding } from "../core/finding-identity.js";
-import { getFolder, mapFindings, type Age, type Base, type Finding, type PluginReport } from "../core/report.js";
+import { resolve } from "node:path";
+import { getFolder, type Base, type PluginReport } from "../core/report.js";
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
 import { makeIgnoreTest } from "../git/ignored-paths.js";
+import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
 import { overlayBase } from "../workspace/overlay-base.js";
-import { diskWorkspace, findRealPath } from "../workspace/disk.js";
-import { explainInvalidPath } from "../text/relative-path.js";
-import { getParent, joinPath, type Workspace } from "../workspace/workspace.js";
-import { prepareInspection, type Inspection } from "./inspection.js";
+import { getParent, type Workspace } from "../workspace/workspace.js";
+import { findAddedEntries } from "./added-suppressions.js";
+import { addBuild, type BaseBuild } from "./base-build.js";
+import { comparePlugin, type Comparison } from "./compare-plugin.js";
+import { prepareInspection } from "./inspection.js";
+import { findRemovedPlugins } from "./removed-plugins.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
 
@@ -17,16 +18,23 @@ export interface BaseOfPullRequest extends BaseCommit {
   readonly name: string;
 }
 
-/** A run with its findings marked, or why they are not marked. */
+/** A run with its findings marked and its change described, or why there is no base to compare with. */
 export type ComparedRun =
   | { readonly result: Preflight }
-  | { readonly refused: Extract<BaseFiles, { refused: string }>["refused"] | "too-slow" | "nothing-compared" }
-  /** Why the checks could not run on the base: the first reason. */
-  | { readonly refused: "not-judged"; readonly why: string };
+  | { readonly refused: Extract<BaseFiles, { refused: string }>["refused"] | "too-slow" };
+
+export interface CompareOptions {
+  readonly milliseconds: number;
+  /** The built code of the base, by the plugin's folder in this run. */
+  readonly builds?: ReadonlyMap<string, BaseBuild> | undefined;
+}
+
+const MANIFEST = "manifest.json";
 
 /**
- * Marks findings as known or new: whether the base of a pull request has them as well. Only files are checked, and
- * nothing of the base is run. Findings from commands or from npm are not compared and get no mark.
+ * Marks findings as known or new: whether the base of a pull request has them as well. It also finds out what else the
+ * change does: which findings it fixes, what it suppresses, and which plugins it adds, renames or removes. Only files
+ * are checked, and nothing of the base is run. Findings from commands or from npm are not compared and get no mark.
  *
  * @param request must find out only what is the same for base and head.
  */
@@ -34,14 +42,16 @@ export async function compareWithBase(
   result: Preflight,
   request: Request,
   base: BaseOfPullRequest,
-  milliseconds: number,
+  { milliseconds, builds = new Map() }: CompareOptions,
 ): Promise<ComparedRun> {
   const { report, root } = result;
   const deadline = Date.now() + milliseconds;
-  const judged = report.plugins.filter(({ findings }) => findings.length > 0);
-  const folders = judged.map(getFolder);
+  const folders = report.plugins.map(getFolder);
+  const baseline = findTrackedPath(root, request);
   const found = await readBaseFiles(root, base, {
-    isWanted: (path) => folders.some((one) => mayMatter(path, one)),
+    isWanted: (path, renamed) =>
+      path === baseline || folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
+    marker: MANIFEST,
     deadline,
   });
   if ("refused" in found) return found;
@@ -49,39 +59,39 @@ export async function compareWithBase(
   const disk = diskWorkspace(root);
   const head: Workspace = { ...disk, git: () => undefined };
   const before = overlayBase(head, found.files, found.isInBase);
-  const inspection = prepareInspection(request);
-  const isIgnored = makeIgnoreTest(root);
-  const isKept = (path: string): boolean =>
-    found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
-  const untracked = new Map<string, boolean>();
-  const isUntracked = (path: string): boolean => {
-    const known = untracked.get(path);
-    if (known !== undefined) return known;
-    // A link may lead to what git does not keep. Most subjects of findings are not paths.
-    const real = head.entry(path) && findRealPath(root, path);
-    const answer = !isKept(path) || (real !== undefined && !isKept(real));
-    untracked.set(path, answer);
-    return answer;
+  const entries = baseline === undefined ? [] : findAddedEntries(baseline, { head, before, renamed: found.renamed });
+  const compared: Comparison = {
+    request,
+    inspection: prepareInspection(request),
+    head,
+    before: [...builds].reduce((earlier, [folder, build]) => addBuild(earlier, found.renamed.get(folder) ?? folder, build), before),
+    builds,
+    entries,
+    renamed: found.renamed,
+    reportingPlugin: result.reportingPlugin,
+    anyPlugin: findAnyPlugin(found.paths),
+    isUntracked: makeUntrackedTest(root, head, found),
   };
-  const compared: Comparison = { request, inspection, head, before, isUntracked };
-  const markedPlugins = new Map<PluginReport, PluginReport>();
-  let unjudged: string | undefined;
-  for (const plugin of judged) {
+  const changed = [...found.files.keys()];
+  const isTouched = (folder: string): boolean =>
+    found.renamed.has(folder) || changed.some((path) => path === baseline || mayMatter(path, folder));
+  const plugins: PluginReport[] = [];
+  for (const plugin of report.plugins) {
     if (Date.now() > deadline) return { refused: "too-slow" };
-    const { marked, why } = await comparePlugin(plugin, compared);
-    markedPlugins.set(plugin, marked);
-    unjudged ??= why;
-    if (judged.length > 1) disk.forget(getFolder(plugin));
+    // A plugin that has no finding, and of which nothing has changed, had none.
+    const isCompared = plugin.findings.length > 0 || isTouched(getFolder(plugin));
+    plugins.push(isCompared ? await comparePlugin(plugin, compared) : plugin);
+    if (isCompared && folders.length > 1) disk.forget(getFolder(plugin));
   }
-  const plugins = report.plugins.map((plugin) => markedPlugins.get(plugin) ?? plugin);
-  const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
-  const comparedBase: Base = { name: base.name, commit: found.commit };
-  if (isCompared) return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
-  return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
+  const removed = await findRemovedPlugins(request, root, { head, found, folders });
+  const comparedBase: Base = { name: base.name, commit: found.commit, ...(removed.length > 0 && { removed }) };
+  return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
 }
 
-/** The checks of a base that does not have the plugin: workflows belong to the whole repository. */
-const WORKFLOW_CHECKS = checks.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
+/** The baseline by its path in the repository; `undefined` where there is none. */
+function findTrackedPath(root: string, { baseline, cwd }: Request): string | undefined {
+  return baseline === undefined ? undefined : makeWorkspacePath(root, resolve(cwd, baseline));
+}
 
 /**
  * Whether a file can affect the findings of a plugin: its own files, files directly in a folder above, and
@@ -93,77 +103,27 @@ function mayMatter(path: string, folder: string): boolean {
   return above === "" || folder.startsWith(`${above}/`);
 }
 
-interface Comparison {
-  readonly request: Request;
-  readonly inspection: Inspection;
-  readonly head: Workspace;
-  readonly before: Workspace;
-  /** Whether HEAD does not have a path that git ignores, or a file that is there. */
-  isUntracked(path: string): boolean;
+/** The folder of the first plugin that the base has: with it, the base's workflows are checked. */
+function findAnyPlugin(paths: readonly string[]): string | undefined {
+  const path = paths.find((one) => one === MANIFEST || one.endsWith(`/${MANIFEST}`));
+  return path === undefined ? undefined : getParent(path);
 }
 
-interface ComparedPlugin {
-  readonly marked: PluginReport;
-  /** Why a check that has a finding could not run on the base. */
-  readonly why: string | undefined;
-}
+type FoundBase = Exclude<BaseFiles, { refused: string }>;
 
-async function comparePlugin(plugin: PluginReport, compared: Comparison): Promise<ComparedPlugin> {
-  const { request, inspection, head, before } = compared;
-  const folder = getFolder(plugin);
-  const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(folder, name)));
-  const [now, old] = [
-    await inspection(head, folder),
-    // Without the plugin, only the repository's workflows can be checked.
-    isThere
-      ? await inspection(before, folder)
-      : await prepareInspection({ ...request, only: WORKFLOW_CHECKS })(before, folder),
-  ];
-  const judgedChecks = isThere ? listJudgedChecks(old) : undefined;
-  // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
-  const isReported = ({ check, location }: Finding): boolean =>
-    judgedChecks?.has(check) !== false || before.entry(location.file)?.kind !== "file";
-  const items = plugin.findings
-    .filter((finding) => isComparable(finding, folder, compared))
-    .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
-  const earlier = old.findings.map((finding) => makeComparableFinding(plugin, finding));
-  const { found: recognised } = recogniseKnown(items, earlier);
-  // What commands, npm or git have found out is not in files, and has no base.
-  const { found: comparable } = recogniseKnown(
-    items.filter((item) => recognised.get(item) !== "known"),
-    now.findings.map((finding) => makeComparableFinding(plugin, finding)),
-  );
-  const ages = new Map<Finding, Age>();
-  for (const item of items) {
-    if (recognised.get(item) === "known") ages.set(item.finding, "known");
-    else if (comparable.get(item) === "known" && isReported(item.finding)) ages.set(item.finding, "new");
-  }
-  const marked = mapFindings(plugin, (finding) => {
-    const age = ages.get(finding);
-    return age === undefined ? finding : { ...finding, age };
-  });
-  const found = new Set(plugin.findings.map(({ check }) => check));
-  const skipped = old.outcomes.find(({ check, status }) => status === "skipped" && found.has(check));
-  return {
-    marked,
-    why: skipped?.status === "skipped" ? skipped.reason : undefined,
+/** Makes a test of whether HEAD does not have a path that git ignores, or a file that is there. */
+function makeUntrackedTest(root: string, head: Workspace, found: FoundBase): (path: string) => boolean {
+  const isIgnored = makeIgnoreTest(root);
+  const isKept = (path: string): boolean =>
+    found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
+  const untracked = new Map<string, boolean>();
+  return (path) => {
+    const known = untracked.get(path);
+    if (known !== undefined) return known;
+    // A link may lead to what git does not keep. Most subjects of findings are not paths.
+    const real = head.entry(path) && findRealPath(root, path);
+    const answer = !isKept(path) || (real !== undefined && !isKept(real));
+    untracked.set(path, answer);
+    return answer;
   };
-}
-
-/** The checks that could run. */
-function listJudgedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
-  const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
-  return new Set(judged.map(({ check }) => check));
-}
-
-function makeComparableFinding({ path }: PluginReport, finding: Finding): ComparableFinding {
-  return makeComparable(makeBaselineEntry(path, finding));
-}
-
-/** Whether a finding can be compared. It cannot if it always counts, or is about files that git does not track. */
-function isComparable(finding: Finding, folder: string, { isUntracked }: Comparison): boolean {
-  const { location, subject = [] } = finding;
-  if (isNeverKnown(finding)) return false;
-  const named = [subject].flat().filter((one) => explainInvalidPath(one) === undefined);
-  return !isUntracked(location.file) && !named.some((one) => isUntracked(joinPath(folder, one)));
 }

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { compareByPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { explainInvalidPath } from "../text/relative-path.js";
+import { groupBy } from "../text/group-by.js";
 import { quote } from "../text/safe.js";
 import { placeReport } from "./place-report.js";
 import { readReport } from "./report-file.js";
@@ -163,8 +164,15 @@ function joinBaselines(parts: readonly Part[]): BaselineUse | undefined {
   return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }
 
-/** Each base once. A part that compared nothing has none. */
+/** Each base once, with the plugins that only it has. A part that compared nothing has none. */
 function listBases(parts: readonly Part[]): readonly Base[] {
   const bases = parts.flatMap(({ report }) => report.base ?? []);
-  return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
+  const groups = groupBy(bases, ({ name, commit }) => JSON.stringify([name, commit]));
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? joinBases(first, others) : []));
+}
+
+function joinBases({ name, commit, removed = [] }: Base, others: readonly Base[]): Base {
+  const all = [...removed, ...others.flatMap((other) => other.removed ?? [])];
+  const plugins = [...new Map(all.map((plugin) => [plugin.path, plugin])).values()].toSorted(compareByPath);
+  return { name, commit, ...(plugins.length > 0 && { removed: plugins }) };
 }

@@ -12,6 +12,7 @@ export function placeReport(report: Report, folder: string): Report {
   const placePlugin = (plugin: PluginReport): PluginReport => ({
     ...mapFindings(plugin, placeFinding),
     path: getFolder(plugin) === "" ? folder : place(plugin.path),
+    change: undefined,
     lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
   });
   // Each repository has a base of its own.

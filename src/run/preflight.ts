@@ -44,6 +44,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   const result: Preflight = {
     report: { occasion, strict, ...rule, plugins, selection, only: countChosen(request.only) },
     root,
+    reportingPlugin,
     source: makeSourceReader(workspace),
     checkedBytes: (file) => workspace.checkedBytes(file),
   };

@@ -1,4 +1,5 @@
 import { checks } from "../checks/index.js";
+import { NOT_COMPARED } from "../core/change.js";
 import { SEVERITIES } from "../core/check.js";
 import { AGES, type Finding, type Outcome } from "../core/report.js";
 import { makePageUrl, choosePageUrl, type Origin } from "../core/tool.js";
@@ -66,6 +67,7 @@ function readAnyFinding(record: RecordReader, source: ReportSource): Finding {
     suppressed: record.optionalText("suppressed"),
     overruled: record.optionalText("overruled"),
     age: record.has("age") ? record.word("age", AGES) : undefined,
+    notCompared: record.has("notCompared") ? record.word("notCompared", NOT_COMPARED) : undefined,
     message: record.text("message"),
     help: record.optionalText("help"),
     printed: record.has("printed") ? record.texts("printed") : undefined,
@@ -81,7 +83,7 @@ function readAnyFinding(record: RecordReader, source: ReportSource): Finding {
 }
 
 /** A code that the check has. */
-function readCode(record: RecordReader, check: string): string {
+export function readCode(record: RecordReader, check: string): string {
   const code = record.text("code");
   const isKnown = Object.hasOwn(CHECKS.get(check)?.codes ?? {}, code);
   return isKnown ? code : record.refuse("code", `the check ${quote(check)} has no code ${quote(code)}`);

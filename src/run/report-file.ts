@@ -19,6 +19,7 @@ import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readCheck, readFinding, readPath, type ReportSource } from "./read-finding.js";
+import { readChange, readRemoved } from "./read-change.js";
 import { readDifference } from "./read-difference.js";
 import { readRecord, type RecordReader } from "./record.js";
 import { groupBy } from "../text/group-by.js";
@@ -103,7 +104,8 @@ function readBaselineUse(record: RecordReader): BaselineUse {
 }
 
 function readBase(record: RecordReader): Base {
-  return { name: record.text("name"), commit: record.text("commit") };
+  const removed = record.has("removed") ? record.list("removed", readRemoved) : undefined;
+  return { name: record.text("name"), commit: record.text("commit"), ...(removed && { removed }) };
 }
 
 function readPlugin(record: RecordReader, source: ReportSource): PluginReport {
@@ -124,6 +126,7 @@ function readPlugin(record: RecordReader, source: ReportSource): PluginReport {
     findings,
     lifecycle: record.optionalPart("lifecycle", readLifecycle),
     difference: record.optionalPart("difference", readDifference),
+    change: record.optionalPart("change", (change) => readChange(change, source)),
   };
 }
 

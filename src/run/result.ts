@@ -7,6 +7,8 @@ export interface Preflight {
   readonly report: Report;
   /** The root of the repository on this disk. The report's files are relative to it. */
   readonly root: string;
+  /** The folder of the plugin whose report contains the findings about the whole repository, where it is known. */
+  readonly reportingPlugin?: string | undefined;
   /** The lines of a file that the report names. */
   source(file: string): Lines | undefined;
   /** The bytes of a file that were checked; `undefined` if they are not available any more. */

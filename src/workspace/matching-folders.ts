@@ -34,6 +34,12 @@ export function makeMatcher(pattern: string): (folder: string) => boolean {
   };
 }
 
+/** Makes a test of whether a folder with a file of some name matches a pattern, as {@link findMatchingFolders} finds it. */
+export function makeFolderTest(pattern: string, file: string): (folder: string) => boolean {
+  const matches = micromatch.matcher(`${pattern}/${file}`, OPTIONS);
+  return (folder) => matches(joinPath(folder, file));
+}
+
 /** What matches a pattern, relative to the repository; or why the search ended before all was looked at. */
 export type FolderSearch = FoundFolders | UnfinishedSearch;
 

@@ -1,21 +1,32 @@
 import { compareNames, listByFolder, type Workspace } from "./workspace.js";
 
 /** The content of an added file. It is not empty, because an empty file does not count as there. */
-const CONTENT = "\n";
-const BYTES = new TextEncoder().encode(CONTENT);
+const LINE_BREAK = new TextEncoder().encode("\n");
 
 /** A workspace with some more files, each of one line break, where nothing exists yet. */
 export function addFiles<Base extends Workspace>(workspace: Base, paths: readonly string[]): Base {
-  const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
+  return addContents(workspace, new Map(paths.map((path) => [path, LINE_BREAK])));
+}
+
+/** A workspace with some more files, where nothing exists yet. */
+export function addContents<Base extends Workspace>(workspace: Base, files: ReadonlyMap<string, Uint8Array>): Base {
+  const added = new Map([...files].filter(([path]) => workspace.entry(path) === undefined));
   if (added.size === 0) return workspace;
-  const folders = listByFolder(added);
+  const folders = listByFolder(new Set(added.keys()));
+  const isNew = (folder: string): boolean => folders.has(folder) && workspace.entry(folder) === undefined;
   return {
     ...workspace,
-    ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
-    bytes: (path, most) => (added.has(path) ? BYTES : workspace.bytes(path, most)),
-    head: (path, most) => (added.has(path) ? BYTES : workspace.head(path, most)),
+    canList: (folder) => isNew(folder) || (workspace.canList?.(folder) ?? true),
+    ascii: (path) => (added.has(path) ? undefined : workspace.ascii?.(path)),
+    bytes(path, most) {
+      const bytes = added.get(path);
+      if (!bytes) return workspace.bytes(path, most);
+      return bytes.length <= (most ?? Infinity) ? bytes : undefined;
+    },
+    head: (path, most) => added.get(path)?.subarray(0, most) ?? workspace.head(path, most),
     entry(path) {
-      if (added.has(path)) return { kind: "file", size: CONTENT.length };
+      const bytes = added.get(path);
+      if (bytes) return { kind: "file", size: bytes.length };
       return workspace.entry(path) ?? (folders.has(path) ? { kind: "folder" } : undefined);
     },
     list(folder) {

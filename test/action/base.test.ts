@@ -13,17 +13,14 @@ describe.each(SAMPLED_RUNTIMES)("a pull request under $runtime", ({ node }) => {
     const ended = await reported(pull, { node });
     expect(ages(ended)).toBe("known old_a, new brought, known old_b");
     expect(ended.report.base).toEqual({ name: "main", commit: pull.base });
-    expect(ended.summary).toContain("\n1 new, 2 known from main.\n");
+    expect(ended.summary).toContain("\n1 new, 2 existing in main.\n");
     const rows = ended.summary.split("\n").filter((line) => /^- ⚠️ .*manifest\.json/u.test(line));
-    expect(rows.map((row) => /^- ⚠️ (\w+) · .*?"([\w\\]+)"/u.exec(row)?.slice(1))).toEqual([
-      ["new", "brought"],
-      ["known", "old\\_a"],
-      ["known", "old\\_b"],
-    ]);
+    expect(rows.map((row) => /^- ⚠️ .*?"([\w\\]+)"/u.exec(row)?.[1])).toEqual(["brought", "old\\_a", "old\\_b"]);
+    expect(ended.summary.indexOf("2 existing findings")).toBeGreaterThan(ended.summary.indexOf("brought"));
     const annotated = ended.annotations.shown.filter(({ kind }) => kind === "warning");
-    expect(annotated.map(({ message }) => message.includes("\nKnown from main\n"))).toEqual([false, true, true]);
-    expect(ended.output.split("1 new, 2 known from main")).toHaveLength(2);
-    expect(ended.summary).toMatch(/^\d+ of \d+ checks met, \d+ skipped · 3 warnings$/mu);
+    expect(annotated.map(({ message }) => message.includes("\nExisting in main\n"))).toEqual([false, true, true]);
+    expect(ended.output.split("1 new, 2 existing in main")).toHaveLength(2);
+    expect(ended.summary).toMatch(/^\d+ of \d+ checks passed, \d+ skipped · 3 warnings$/mu);
   });
 });
 
@@ -70,13 +67,13 @@ test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
     const ended = await reported(pull);
     expect(ages(ended)).toBe("- old_a, - brought, - old_b");
     expect(ended.report.base).toBeUndefined();
-    expect(ended.summary).not.toMatch(/^\d+ new|known from| (?:new|known) · /mu);
+    expect(ended.summary).not.toMatch(/^\d+ new|existing in| (?:new|existing) · /mu);
     expect(ended.output).toMatch(/What is new, and what main has as well, is not known: /u);
     expect([ended.status, ended.outputs]).toEqual([readable.status, readable.outputs]);
   },
 );
 
-test("a plugin that the base does not have is new as a whole, and so is one whose folder has another name now", async () => {
+test("a plugin that the base does not have is new as a whole, and one whose folder is renamed keeps its findings", async () => {
   const added = checkedOut({
     base: plugin(OLD, "plugins/a"),
     head: Object.fromEntries(Object.entries(filesBelow("plugins/b", NEW))),
@@ -92,7 +89,7 @@ test("a plugin that the base does not have is new as a whole, and so is one whos
     removed: ["plugins/a"],
   });
   const [only] = (await reported(moved, { inputs: { path: "plugins/b" } })).report.plugins;
-  expect(new Set(only?.findings.map(({ age }) => age))).toEqual(new Set(["new"]));
+  expect(new Set(only?.findings.map(({ age }) => age))).toEqual(new Set(["known"]));
 });
 
 test("what git ignores has no base: nothing in built code, nor about it, is known", async () => {

@@ -132,7 +132,7 @@ async function judgeFor(job: Job): Promise<Preflight> {
   const { base } = job.event;
   if (!base) throw new Error("The event names no base");
   const found = await runWithScripts(preflight, job);
-  return (await markNewFindings(base, found, makeRequest(job), job.inputs.commands)).result;
+  return (await markNewFindings(base, found, makeRequest(job), { commands: job.inputs.commands })).result;
 }
 
 /** What a step does then. */
@@ -155,8 +155,8 @@ async function keepAgain({ url }: GitHubServer, written: string, isWorthPosting:
 
 /** What the comment says of so many findings, of which so many are new. */
 function expectComment(body: string, count: number, fresh: number): void {
-  const [open = "", folded = ""] = body.split(/<details><summary>(?:[\d,]+ known findings?|Details)<\/summary>/u);
-  const rows = (text: string): number => text.match(/^- ⚠️ (?:new|known) · /gmu)?.length ?? 0;
+  const [open = "", folded = ""] = body.split(/<details><summary>(?:[\d,]+ existing findings?|Details)<\/summary>/u);
+  const rows = (text: string): number => text.match(/^- ⚠️ \[?`[^`]+`/gmu)?.length ?? 0;
   const most = 10;
   expect([rows(open), rows(folded)]).toEqual([Math.min(fresh, most), Math.min(count - fresh, most)]);
   expect(body).toContain(fresh > 0 ? "❌ Weather Widget 1.4.0 does not pass" : "✅ Weather Widget 1.4.0 passes");

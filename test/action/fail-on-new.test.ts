@@ -14,7 +14,9 @@ describe("with fail-on-new, the step of a pull request", () => {
     expect([plain.status, ended.status]).toEqual([1, 0]);
     expect(ended.outputs).toMatchObject({ verdict: "pass", errors: plain.outputs["errors"] });
     expect(ended.summary).toContain("\nNothing new, ");
-    expect(ended.summary).toContain("Known findings do not make it fail, new ones do from warning on.");
+    expect(ended.summary).toContain("Only new findings make it fail, from warning on.");
+    expect(ended.summary).toContain("## plugin-preflight: ✅ Weather Widget one passes: nothing new\n");
+    expect(ended.annotations.shown).toEqual([]);
   });
 
   test("fails for one new finding of that severity, and not for a milder one", async () => {

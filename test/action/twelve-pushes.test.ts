@@ -139,8 +139,8 @@ const HISTORY: readonly Push[] = [
       moveInto(folder, "plugins/weather");
     },
     build: built("plugins/weather"),
-    verdict: "fail",
-    findings: "new late, new old",
+    verdict: "pass",
+    findings: "known late, known old",
   },
   {
     what: "takes the name back",

@@ -10,7 +10,11 @@ const FILES = { "a.txt": "a", "b.txt": "b", "c/d.txt": "d", "run.sh": "x" };
 const readHead = (folder: string): string => git(folder, "rev-parse", "HEAD").trim();
 
 function listFiles(folder: string, commit: string, isWanted = (): boolean => true, ms = 20_000): Promise<BaseFiles> {
-  return readBaseFiles(folder, { commit, head: undefined }, { isWanted, deadline: Date.now() + ms });
+  return readBaseFiles(
+    folder,
+    { commit, head: undefined },
+    { isWanted, marker: "manifest.json", deadline: Date.now() + ms },
+  );
 }
 
 /** A repository whose second commit changes, adds and removes files. */
@@ -42,6 +46,7 @@ test("only what differs is read, as it was, and all that is wanted of it", async
     { commit: base, head: undefined },
     {
       isWanted: (path) => path === "b.txt",
+      marker: "manifest.json",
       deadline: Date.now() + 20_000,
     },
   );

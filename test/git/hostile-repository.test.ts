@@ -207,7 +207,7 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     process.env["CANARY_TOKEN"] = "canary";
     const changed = await findChangedFiles(at.root, BASE);
     expect("files" in changed && changed.files, JSON.stringify(changed)).toEqual(["a.txt", "b/c.txt"]);
-    const request = { isWanted: () => true, deadline: Date.now() + 20_000 };
+    const request = { isWanted: () => true, marker: "manifest.json", deadline: Date.now() + 20_000 };
     const base = await readBaseFiles(at.root, { commit: BASE, head: undefined }, request);
     if (what.includes("missing")) expect(base).toEqual({ refused: "failed" });
     else expect("files" in base && [...base.files.keys()].toSorted()).toEqual(["a.txt", "b/c.txt"]);

@@ -59,7 +59,7 @@ async function onServer(text: string, patch: string, report: Report, faults?: (r
   const push = async (head = HEAD): Promise<Suggestions & SuggestionResult & { readonly others: number }> => {
     const access = { token: TOKEN, apiUrl: server.url, repository: "lumen-labs/plugins", limits: LIMITS };
     const github = await connect(access);
-    const made = makeSuggestions(report, { source: () => indexLines(text) }, await fetchDiff(github, 7));
+    const made = makeSuggestions(report, { source: () => indexLines(text) }, (await fetchDiff(github, 7)).diff);
     const others = fixable - made.suggested.size;
     return { ...made, others, ...(await publishSuggestions(github, { number: 7, head }, made.suggestions)) };
   };

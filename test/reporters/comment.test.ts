@@ -39,7 +39,7 @@ describe("the comment of a report", () => {
   test("of known errors that make it fail says that nothing is new", () => {
     const text = formatComment(aged(reportWith(3), "known"), VIEW, PLACE);
     expect(text).toMatch(/^## plugin-preflight: ❌ Weather 1\.2\.0 does not pass\n\n1 error, 1 warning, 1 notice · /u);
-    expect(text).toContain("\n\nNothing new, 3 known.\n\n<details><summary>3 known findings</summary>\n");
+    expect(text).toContain("\n\nNothing new, 3 existing.\n\n<details><summary>3 existing findings</summary>\n");
   });
 
   test("of a check that crashed is no pass, and names the check", () => {

@@ -12,8 +12,8 @@ export interface RenderedPage {
 
 /** What our own pages consist of. */
 const OURS =
-  /^(?:(?:heading|paragraph|bullet_list|list_item|table|thead|tbody|tr|th|td|link|strong|em)_(?:open|close)|text|inline|code_inline|fence|softbreak|hardbreak|html_block)$/u;
-const OUR_HTML = /^<details><summary>[\w, ]+<\/summary>\n*$|^<\/details>\n*$/u;
+  /^(?:(?:heading|paragraph|bullet_list|list_item|table|thead|tbody|tr|th|td|link|strong|em|s)_(?:open|close)|text|inline|code_inline|fence|softbreak|hardbreak|html_block)$/u;
+const OUR_HTML = /^<details><summary>[\w,: ]+<\/summary>\n*$|^<\/details>\n*$/u;
 /** Mentions, issues, commits, addresses, emoji and mathematics. */
 const LIVE = /@[\w-]|#\d|\bGH-\d|\b[\da-f]{7,40}\b|:\/\/|www\.|:[\w+-]+:|\$/iu;
 

@@ -1,0 +1,99 @@
+import type { AddedSuppression, FixedFinding, NotCompared } from "../core/change.js";
+import { isCounted, type Finding, type Report } from "../core/report.js";
+import { listFirst } from "../text/join-words.js";
+import { formatCount, formatNumber, formatVerb } from "../text/numbers.js";
+import { splitByAge } from "./phrases.js";
+
+/** All that a change suppresses. */
+export function listSuppressions({ plugins }: Pick<Report, "plugins">): readonly AddedSuppression[] {
+  return plugins.flatMap(({ change }) => change?.suppressions ?? []);
+}
+
+/** All that a change has fixed. */
+export function listFixed({ plugins }: Pick<Report, "plugins">): readonly FixedFinding[] {
+  return plugins.flatMap(({ change }) => change?.fixed ?? []);
+}
+
+/** `3 new findings, 1 not compared, 2 suppressed by this change, 4 fixed`. `undefined` where nothing was compared. */
+export function formatChange(report: Report): string | undefined {
+  if (report.base === undefined) return undefined;
+  const { fresh, uncompared } = splitByAge(report);
+  const [suppressed, fixed] = [listSuppressions(report).length, listFixed(report).length];
+  return [
+    fresh.length > 0 ? formatCount(fresh.length, "new finding") : "nothing new",
+    ...(uncompared.length > 0 ? [`${formatNumber(uncompared.length)} not compared`] : []),
+    ...(suppressed > 0 ? [`${formatNumber(suppressed)} suppressed by this change`] : []),
+    ...(fixed > 0 ? [`${formatNumber(fixed)} fixed`] : []),
+  ].join(", ");
+}
+
+/** More lines would hide the verdict below them. */
+const MAX_LINES = 10;
+
+/** What a change does besides adding findings, for the terminal: a line for each, without a full stop. */
+export function listChanges(report: Report): readonly string[] {
+  const { plugins, base } = report;
+  if (base === undefined) return [];
+  const suppressed = listSuppressions(report).map(({ kind, check, file, line, reason }) => {
+    const place = line === undefined ? file : `${file}:${formatNumber(line)}`;
+    const what = kind === "off" ? `switches off ${check}` : `adds ${check} to the baseline`;
+    return `Suppressed by this change: ${place} ${what}: ${reason}`;
+  });
+  const fixed = listFixed(report).length;
+  const added = plugins.filter(({ change }) => change?.kind === "added").map(({ path }) => path);
+  const renamed = plugins.flatMap(({ change, path }) =>
+    change?.from === undefined ? [] : [`${change.from} to ${path}`],
+  );
+  const removed = base.removed ?? [];
+  const left = removed.filter(({ filesLeft }) => filesLeft > 0);
+  return [
+    ...listFirst(suppressed, MAX_LINES),
+    ...(fixed > 0 ? [`${formatCount(fixed, "finding")} of ${base.name} ${formatVerb(fixed)} fixed`] : []),
+    ...formatPlugins("Added", added),
+    ...formatPlugins("Renamed", renamed),
+    ...formatPlugins(
+      "Removed",
+      removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => path),
+    ),
+    ...formatPlugins(
+      "No plugin any more, as there is no manifest.json",
+      left.map(({ path }) => path),
+    ),
+  ];
+}
+
+function formatPlugins(what: string, paths: readonly string[]): readonly string[] {
+  return paths.length === 0 ? [] : [`${what}: ${listFirst(paths, MAX_LINES).join(", ")}`];
+}
+
+/** Why some findings were not compared with the base: sentences without a full stop. */
+export function explainUncompared(report: Report): readonly string[] {
+  if (report.base === undefined) return [];
+  const { name } = report.base;
+  const words: Readonly<Record<NotCompared, (count: number) => string>> = {
+    untracked: (count) =>
+      `${formatCount(count, "finding")} ${formatVerb(count)} about built code, or another file that git does not keep: the build of ${name} is not here`,
+    run: (count) =>
+      `${formatCount(count, "finding")} ${count === 1 ? "was" : "were"} found by commands, hooks, npm or git, and nothing of ${name} is run`,
+    always: (count) => `${formatCount(count, "finding")} always ${count === 1 ? "counts" : "count"}, such as a secret`,
+    unread: (count) => `of ${formatCount(count, "finding")}, the check could not run on ${name}`,
+  };
+  const { uncompared } = splitByAge(report);
+  return (Object.keys(words) as NotCompared[]).flatMap((reason) => {
+    const count = uncompared.filter(({ notCompared }) => notCompared === reason).length;
+    return count === 0 ? [] : [words[reason](count)];
+  });
+}
+
+/** Whether a change leaves files of a plugin that is none any more. */
+export function leavesFiles({ base }: Pick<Report, "base">): boolean {
+  return (base?.removed ?? []).some(({ filesLeft }) => filesLeft > 0);
+}
+
+/** The report without what the base has as well. Without a base it stays as it is. */
+export function omitExisting(report: Report): Report {
+  if (report.base === undefined) return report;
+  const isOfChange = (finding: Finding): boolean => !isCounted(finding) || finding.age !== "known";
+  const plugins = report.plugins.map((plugin) => ({ ...plugin, findings: plugin.findings.filter(isOfChange) }));
+  return { ...report, plugins };
+}

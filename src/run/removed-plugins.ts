@@ -1,0 +1,63 @@
+import { resolve, sep } from "node:path";
+import type { RemovedPlugin } from "../core/change.js";
+import type { BaseFiles } from "../git/base-files.js";
+import { makeWorkspacePath } from "../workspace/disk.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+import type { Request } from "./request.js";
+
+const MANIFEST = "manifest.json";
+const GLOB = /[*?[{]/u;
+
+interface RemovedFrom {
+  readonly head: Workspace;
+  readonly found: Pick<Exclude<BaseFiles, { refused: string }>, "paths" | "renamed" | "isCommitted">;
+  /** The plugins of this run. */
+  readonly folders: readonly string[];
+}
+
+/** The plugins that the base has and the change has not, of those that the paths of a run name. */
+export async function findRemovedPlugins(
+  { paths, cwd }: Pick<Request, "paths" | "cwd">,
+  root: string,
+  { head, found, folders }: RemovedFrom,
+): Promise<readonly RemovedPlugin[]> {
+  const renamed = new Set(found.renamed.values());
+  const gone = found.paths.flatMap((path) => {
+    const isManifest = path === MANIFEST || path.endsWith(`/${MANIFEST}`);
+    const folder = path.slice(0, -MANIFEST.length).replace(/\/$/u, "");
+    const isGone = isManifest && !found.isCommitted(path) && head.entry(path) === undefined;
+    return isGone && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
+  });
+  if (gone.length === 0) return [];
+  const isNamed = await makeNameTest(paths, makeWorkspacePath(root, resolve(cwd)) ?? "");
+  const isInside = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
+  const isChecked = (path: string): boolean => folders.some((folder) => isInside(path, folder));
+  const kept = found.paths.filter((path) => found.isCommitted(path) && !isChecked(path));
+  return gone
+    .filter(isNamed)
+    .toSorted()
+    .map((folder) => ({
+      path: folder === "" ? "." : folder,
+      filesLeft: kept.filter((path) => isInside(path, folder)).length,
+    }));
+}
+
+/** Makes a test of whether some paths name a plugin's folder, by its path in the repository. */
+async function makeNameTest(paths: readonly string[], here: string): Promise<(folder: string) => boolean> {
+  const { makeFolderTest, makeMatcher } = await import(
+    /* webpackChunkName: "globs" */ "../workspace/matching-folders.js"
+  );
+  const place = (path: string): string => {
+    const plain = path
+      .split(sep)
+      .join("/")
+      .replace(/^(?:\.\/)+/u, "");
+    return joinPath(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
+  };
+  const named = paths.filter((path) => !path.startsWith("!")).map(place);
+  const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
+  const tests = named.map((path) =>
+    GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder: string) => folder === path,
+  );
+  return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
+}
