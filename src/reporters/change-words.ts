@@ -43,7 +43,9 @@ export function formatSuppressionRow(suppression: AddedSuppression, view: Pick<V
 /** A row about a finding of the base that is gone. */
 export function formatFixedRow(fixed: FixedFinding): string {
   const message = formatMarkdown(shorten(fixed.message, MAX_MESSAGE));
-  return `- ${MARKS.pass} ${formatMarkdownCode(fixed.file)}: ~~${message}~~ ${formatPageLink(fixed)}`;
+  // Nobody has to look up how to fix it.
+  const check = fixed.url === undefined ? formatMarkdownCode(fixed.check) : formatPageLink(fixed);
+  return `- ${MARKS.pass} ${formatMarkdownCode(fixed.file)}: ~~${message}~~ ${check}`;
 }
 
 /** Rows about the plugins that a change adds, renames or removes. */

@@ -172,7 +172,9 @@ export function explainUnannotated(
 ): readonly string[] {
   if (shown >= all) return [];
   const order =
-    formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
+    report.failOnNew !== undefined || formatAges(report) === undefined
+      ? "the worst first"
+      : "the worst first, and of each severity the new ones";
   return [
     `${formatNumber(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
   ];

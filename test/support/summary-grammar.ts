@@ -28,6 +28,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`\d+ of \d+ checks (?:was|were) chosen\.`,
   String.raw`(?:[\d,]+ of [\d,]+ (?:new )?findings?|All [\d,]+ (?:new )?findings|The (?:new )?finding) can be fixed automatically:`,
   "What a check requires, and how to fix its findings:",
+  String.raw`[\d,]+ of [\d,]+ findings are annotated, the worst first(?:, and of each severity the new ones)?; the list is below(?:, as far as GitHub takes it)?\.`,
   "If the base has a finding in built code as well, hand over its build with the input base-artifact, or list the finding in the file of the input baseline:",
   String.raw`⚠️ \*\*Not verified\*\*: a job of the pull request has reported this about itself, and could report anything\.`,
   String.raw`- ${MARK} (?:(?:new|existing) · )?(?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
