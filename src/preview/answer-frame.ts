@@ -32,7 +32,7 @@ interface ServedFiles extends Pick<FrameContent, "peers" | "plugin">, Pick<Frame
 function answerFile(asked: Asked, gate: Gate, { page, plugin, peers, readOwn }: ServedFiles): Answer {
   const passed = passGate(asked, gate);
   if ("status" in passed) return passed;
-  if (asked.method === "POST") return refuse("Nothing is sent here", 405);
+  if (asked.method === "POST") return refuse("This page accepts no POST requests", 405);
   const path = decodePercent(passed.path);
   if (path === "") return makeFile(page, "text/html; charset=utf-8");
   if (path === "frame.css") return makeFile(FRAME_STYLE, "text/css; charset=utf-8");

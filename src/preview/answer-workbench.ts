@@ -38,7 +38,7 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
   if (asked.method === "POST" && path === "life") return answerOrder(asked, side, side.play);
   if (asked.method === "POST" && path === "command") return answerOrder(asked, side, side.runCommand);
   if (asked.method === "POST" && path === "open") return answerOrder(asked, side, side.open);
-  if (asked.method === "POST") return refuse("Nothing is sent here", 405);
+  if (asked.method === "POST") return refuse("This page accepts no POST requests", 405);
   switch (path) {
     case "":
       return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8");
@@ -71,7 +71,7 @@ async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered
   const current = plugin();
   if (!body) return refuse("That is too much", 413);
   const done = current && (await act(new TextDecoder().decode(body), current));
-  return done ? formatJson(200, done, COMMON_HEADERS) : refuse("That is not an order", 400);
+  return done ? formatJson(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
 }
 
 /** The place in the author's code that a stack of the frame's leads to. */

@@ -46,7 +46,7 @@ export async function openChromium({ surroundings, repository, profile, isRoot }
   const program = env[VARIABLE] || found.find((path) => path !== undefined);
   if (program === undefined) {
     throw new UsageError(
-      "There is no Chromium and no Chrome to take a picture with",
+      "No Chromium or Chrome was found to take the picture",
       `Install Chromium, or name its program in the variable ${VARIABLE}`,
     );
   }

@@ -87,7 +87,9 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     const revision = /approve\?revision=(\d+)/u.exec(review)?.[1] ?? "";
     const asked = await reviewer.read(`${VERSION}/approve?revision=${revision}`);
     expect(asked).toContain("<h1>Approve weather-widget 1.4.0?</h1>");
-    expect(asked).toContain("It is published at once. Everybody can install it, and its number is used up.");
+    expect(asked).toContain(
+      "It is published immediately. Everyone can install it, and its version number cannot be used again.",
+    );
     // Looking at the question decides nothing.
     expect(await settle(base, "1.4.0")).toMatchObject({ state: "in-review" });
     expect(await reviewer.read(`${VERSION}/approve?revision=1`)).toContain("It was changed since you looked at it.");

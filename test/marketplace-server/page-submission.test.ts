@@ -38,7 +38,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the page of a submission (${NEE
     expect(text).not.toMatch(/\/archive"|\/approve|README|\/files\//u);
     const reviewer = await signIn(base);
     await reviewer.decide("reject", "weather-widget", "1.4.0");
-    expect(await read()).toMatch(/Correct what the findings say.*Not yet/u);
+    expect(await read()).toMatch(/Fix the findings.*Not yet/u);
     expect(await readLink(base)).toBe(link);
     await stop();
   });

@@ -141,7 +141,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
     }
     const reviewer = await signIn(base);
     expect(await reviewer.read("/review")).toContain("Review queue (1)");
-    expect(await reviewer.read("/plugins/weather-widget")).toContain("Nothing of it is published.");
+    expect(await reviewer.read("/plugins/weather-widget")).toContain("No version is published.");
     await stop();
   });
 

@@ -16,7 +16,7 @@ const CHANGED = "It was changed since you looked at it. Look again.";
 export function showConfirmation(call: PageCall, record: VersionRecord, choice: Choice): Answer {
   const { viewer, asked, marketplace } = call;
   if (record.state !== "in-review")
-    return showMessage(409, "Not possible", "This version waits for no decision.", viewer);
+    return showMessage(409, "Not possible", "This version is not waiting for a decision.", viewer);
   // A person decides about what they saw.
   if (asked.query.get("revision") !== String(record.revision)) return showMessage(409, "Not possible", CHANGED, viewer);
   const { pluginId, version, artifact, release, submittedBy } = record;
@@ -25,8 +25,8 @@ export function showConfirmation(call: PageCall, record: VersionRecord, choice: 
   const follows = isApproval
     ? release === "manual"
       ? "Its publisher can then publish it."
-      : "It is published at once. Everybody can install it, and its number is used up."
-    : "Its author reads your reason, and can submit other bytes as the same version.";
+      : "It is published immediately. Everyone can install it, and its version number cannot be used again."
+    : "The author can read your reason, and can submit the version again with other bytes.";
   const reason = html`<label for="reason">Reason <span class="soft">(its author reads it)</span></label>
     <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
   const words = isApproval ? "Approve" : "Reject";
@@ -63,10 +63,10 @@ export function decide({ marketplace, viewer }: PageCall, form: URLSearchParams)
   const decision = form.get("decision");
   const reason = (form.get("reason") ?? "").trim().slice(0, LONGEST_REASON);
   if (decision !== "approve" && decision !== "reject") {
-    return showMessage(400, "Not possible", "Choose to approve or to reject.", viewer);
+    return showMessage(400, "Not possible", "Choose to approve or reject.", viewer);
   }
   if (decision === "reject" && reason === "") {
-    return showMessage(400, "A reason is needed", "Say why you reject it: its author reads that.", viewer);
+    return showMessage(400, "A reason is needed", "Give a reason for the rejection: the author can read it.", viewer);
   }
   try {
     storage.change(`${decision} ${pluginId}@${version}`, () => {

@@ -20,7 +20,7 @@ export function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord)
     <h2>Findings</h2>
     ${
       shown.length === 0
-        ? html`<p>The checks have found nothing.</p>`
+        ? html`<p>The checks found no problems.</p>`
         : html`<ul class="findings">
             ${shown}
           </ul>`

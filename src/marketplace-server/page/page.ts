@@ -32,12 +32,13 @@ export function makePage(marketplace: Marketplace): Handle {
     const before = findViewer(marketplace, asked, sessions);
     const isShown = asked.method === "GET" || asked.method === "HEAD";
     if (isShown) return showSafely({ marketplace, asked, viewer: before }, memory);
-    if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", before);
+    if (asked.method !== "POST")
+      return showMessage(405, "Not possible", "This page does not support this method.", before);
     if (!isFromHere(asked, marketplace.settings.base)) {
       return showMessage(403, "Refused", "This form was sent by another site.", before);
     }
     const form = await readForm(asked);
-    if (form === undefined) return showMessage(413, "Too much", "The form has too many bytes.", before);
+    if (form === undefined) return showMessage(413, "Too much", "The form is too large.", before);
     if (asked.path === "/sign-in") return signIn(marketplace, asked, sessions, form);
     // While the form was on its way, the token of the session may have been revoked.
     const viewer = findViewer(marketplace, asked, sessions);

@@ -4,7 +4,7 @@ import { describePermission } from "./words.js";
 
 /** Permissions in words: what each means, and what its author says that it is for. */
 export function renderPermissions(permissions: Listing["permissions"], added: ReadonlySet<string> = new Set()): Html {
-  if (permissions.length === 0) return html`<p>It asks for no permission.</p>`;
+  if (permissions.length === 0) return html`<p>It needs no permissions.</p>`;
   const rows = permissions.map(({ type, description, required }) => {
     const { title, meaning, isSensitive } = describePermission(type);
     const isNew = added.has(type) ? html` <span class="tag warn">New</span>` : undefined;

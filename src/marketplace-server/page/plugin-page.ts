@@ -52,7 +52,7 @@ export function showUnpublished(call: PageCall, pluginId: string): Answer | unde
   const records = isReviewer(call.viewer) ? listUnpublished(call, pluginId) : [];
   if (records.length === 0) return undefined;
   const main = html`<h1>${pluginId}</h1>
-    <p class="lead">Nothing of it is published.</p>
+    <p class="lead">No version is published.</p>
     ${renderUnpublished(records)}`;
   return showPage(200, pluginId, main, call.viewer);
 }

@@ -15,7 +15,7 @@ export function showPublish({ marketplace, viewer }: PageCall): Answer {
   const wait =
     review === "manual"
       ? "A reviewer looks at each version, and a rejection says why. Until it is published, only reviewers see it."
-      : "What passes the checks is published at once.";
+      : "A version that passes the checks is published immediately.";
   const main = html`<div class="narrow">
     <h1>Publish a plugin</h1>
     <p class="lead">One command packs your plugin, checks it as this server does, and submits it.</p>
@@ -26,7 +26,7 @@ export function showPublish({ marketplace, viewer }: PageCall): Answer {
         <pre><code>plugin-preflight validate</code></pre>
       </li>
       <li class="panel">
-        <h2>Get a right to publish</h2>
+        <h2>Get permission to publish</h2>
         ${credential}
       </li>
       <li class="panel">

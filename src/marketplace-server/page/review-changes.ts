@@ -16,14 +16,14 @@ export function renderNameChanges({ contents, before }: Reviewed): Html | undefi
   const note =
     unread.length === 0
       ? undefined
-      : html`<p class="soft">There may be more, as not all of it could be read:</p>
+      : html`<p class="soft">There may be more, because part of it could not be read:</p>
           <ul class="soft">
             ${unread}
           </ul>`;
   return html`<section>
     <h2>Built code</h2>
     <div class="halves">
-      ${renderNames("Hosts that it names", contents.hosts, before?.contents?.hosts)}
+      ${renderNames("Hosts named in its code", contents.hosts, before?.contents?.hosts)}
       ${renderNames("Packages inside", contents.packages, before?.contents?.packages)}
     </div>
     ${note}

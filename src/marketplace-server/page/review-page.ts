@@ -162,7 +162,7 @@ function renderChoice(record: VersionRecord): Html {
   }
   const address = findVersionAddress(record);
   const query = `revision=${String(record.revision)}`;
-  return html`<p>You are asked once more before anything happens.</p>
+  return html`<p>You confirm your decision on the next page.</p>
     <p class="actions">
       <a class="button approve" href="${address}/approve?${query}">Approve…</a>
       <a class="button reject" href="${address}/reject?${query}">Reject…</a>

@@ -33,7 +33,7 @@ interface PermissionWords {
 const PERMISSIONS: Readonly<Record<ListedPermission["type"], PermissionWords>> = {
   "network-access": { title: "Use the network", meaning: "It can send data to other servers and get data from them." },
   "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
-  "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
+  "storage-write": { title: "Write to its storage", meaning: "It can save data in the host and delete it." },
   "filesystem-access": {
     title: "Use your files",
     meaning: "It can read and change files of this machine.",
@@ -45,8 +45,8 @@ const PERMISSIONS: Readonly<Record<ListedPermission["type"], PermissionWords>> =
     meaning: "It can read what you have copied, passwords too.",
     isSensitive: true,
   },
-  "clipboard-write": { title: "Fill the clipboard", meaning: "It can replace what you paste next." },
-  geolocation: { title: "Know where you are", meaning: "It can ask for the place of your device.", isSensitive: true },
+  "clipboard-write": { title: "Write to the clipboard", meaning: "It can replace what you paste next." },
+  geolocation: { title: "Access your location", meaning: "It can ask where your device is.", isSensitive: true },
   camera: { title: "Use the camera", meaning: "It can see what your camera sees.", isSensitive: true },
   microphone: { title: "Use the microphone", meaning: "It can hear what your microphone hears.", isSensitive: true },
   calendar: { title: "Use your calendar", meaning: "It can read and change your events.", isSensitive: true },
@@ -67,7 +67,7 @@ export function describePermission(type: string): PermissionWords {
   return (
     getOwn<PermissionWords>(PERMISSIONS, type) ?? {
       title: type,
-      meaning: "Nobody has described this permission.",
+      meaning: "This permission has no description.",
       isSensitive: true,
     }
   );

@@ -43,7 +43,7 @@ export function makeSettingsForm(options: FormOptions): HTMLElement {
       value: values[name],
       onChange: schedule,
       isRequired: required.includes(name),
-      note: madeUp.includes(name) ? "This value is made up: the schema has no default." : undefined,
+      note: madeUp.includes(name) ? "This value is generated: the schema has no default." : undefined,
     });
     fields.set(name, field);
     form.append(field.element);
