@@ -24,7 +24,9 @@ export function listFixtureCases(root: string, check: string): readonly FixtureC
   const listed = workspace.list(below);
   const folders = listed.filter(({ kind, name }) => kind === "folder" && name !== BASE).map(({ name }) => name);
   const base = `${below}/${listed.some(({ name }) => name === BASE) ? BASE : "silent"}`;
-  const files = new Map(listFilesBelow(workspace, base).map((path) => [getBaseName(path), relativeTo(base, path)]));
+  // Of files with the same name, the last counts: the one that is nearest to the top.
+  const paths = listFilesBelow(workspace, base).toSorted((a, b) => b.split("/").length - a.split("/").length);
+  const files = new Map(paths.map((path) => [getBaseName(path), relativeTo(base, path)]));
   const cases: FixtureCase[] = folders.map((name) => ({ name, path: `${below}/${name}`, folder: `${below}/${name}` }));
   for (const { kind, name } of listed) {
     const [file, replaced] = [...files].find(([one]) => name.endsWith(`.${one}`)) ?? [];

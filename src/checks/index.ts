@@ -6,7 +6,9 @@ import lifecycleInstall from "./lifecycle/lifecycle-install.js";
 import lifecycleLeaks from "./lifecycle/lifecycle-leaks.js";
 import lifecycleUninstall from "./lifecycle/lifecycle-uninstall.js";
 import lifecycleUpdate from "./lifecycle/lifecycle-update.js";
+import authorNamed from "./package/author-named.js";
 import filesFetched from "./package/files-fetched.js";
+import packageDependencies from "./package/package-dependencies.js";
 import archiveUnchanged from "./scripts/archive-unchanged.js";
 import bundleFresh from "./bundle/bundle-fresh.js";
 import bundleImports from "./bundle/bundle-imports.js";
@@ -83,6 +85,7 @@ import versionsAgree from "./package/versions-agree.js";
 import workflowBuild from "./workflows/workflow-build.js";
 import workflowCredentials from "./workflows/workflow-credentials.js";
 import workflowInputs from "./workflows/workflow-inputs.js";
+import workflowOwner from "./workflows/workflow-owner.js";
 import workflowPermissions from "./workflows/workflow-permissions.js";
 import workflowPins from "./workflows/workflow-pins.js";
 import workflowTags from "./workflows/workflow-tags.js";
@@ -178,4 +181,7 @@ export const checks: readonly Check[] = [
   workflowPins,
   configurationValid,
   filesFetched,
+  packageDependencies,
+  authorNamed,
+  workflowOwner,
 ];

@@ -1,4 +1,5 @@
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
+import type { Target } from "./action-interface.js";
 import type { Occasion } from "./report.js";
 import type { Origin } from "./tool.js";
 
@@ -7,6 +8,8 @@ export interface Policy {
   readonly occasion: Occasion;
   /** Valid under both rule sets of the specification: the reference and the sample validator. */
   readonly strict: boolean;
+  /** Where a release publishes, if that is known. */
+  readonly targets?: readonly Target[] | undefined;
   /** The day of the run, such as 2026-11-21. Without it, no entry that is switched off until some day is past. */
   readonly today?: string | undefined;
   /** The ids of all checks that exist, where not all of them are run. */
@@ -23,11 +26,12 @@ export function isOverruling({ occasion, strict }: Pick<Policy, "occasion" | "st
 }
 
 /** The severity of a problem: the worst of those that the circumstances call for. */
-export function decideSeverity(problem: Problem, usual: Severity, { occasion, strict }: Policy): Severity {
+export function decideSeverity(problem: Problem, usual: Severity, { occasion, strict, targets = [] }: Policy): Severity {
   return pickWorst([
     problem.severity ?? usual,
     ...(strict && problem.strict ? [problem.strict] : []),
     ...(occasion === "release" && problem.release ? [problem.release] : []),
+    ...(occasion === "release" && targets.includes("npm") && problem.npmRelease ? [problem.npmRelease] : []),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { openGitFolder } from "../workspace/git-folder.js";
 import { openWorkingTree } from "../workspace/working-tree.js";
 import { findCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
-import { LINK, readSmallObjects, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
+import { LINK, readSmallObjects, readTree, readTreeFiles, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
 import { LONGEST_POINTER } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
@@ -33,6 +33,20 @@ export async function readCommittedFiles(
     return { blobs: findBlobs(files), untracked: new Set(untracked) };
   });
   return "refused" in read ? { refused: explainFailure(read) } : read;
+}
+
+/** The ids of the contents of some files in a commit, verified as {@link readCommittedFiles} does. */
+export async function readCommittedIds(
+  root: string,
+  commit: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string> | { readonly refused: string }> {
+  const read = await withGitObjects<{ readonly ids: ReadonlyMap<string, string> } | NoObjects>(root, async (objects) => {
+    const files = await readTreeFiles(objects, commit, paths);
+    if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+    return { ids: findBlobs(files) };
+  });
+  return "refused" in read ? { refused: explainFailure(read) } : read.ids;
 }
 
 function findBlobs(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, string> {

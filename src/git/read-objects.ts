@@ -96,14 +96,41 @@ async function readCommitHeaders(objects: GitObjects, commit: string): Promise<r
  * All files of a commit below a folder, by their paths from the root; `undefined` where not all of it can be read. A
  * folder that the commit does not have is empty.
  */
-export async function readTree(
+export function readTree(
   objects: GitObjects,
   commit: string,
   folder = "",
 ): Promise<ReadonlyMap<string, TreeEntry> | undefined> {
+  const inside = folder === "" ? "" : `${folder}/`;
+  // A folder on the way to it, the folder itself, or what is below.
+  return walkTree(objects, commit, (path, isFolder) => {
+    return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+  });
+}
+
+/** Those of some files that a commit has. */
+export function readTreeFiles(
+  objects: GitObjects,
+  commit: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, TreeEntry> | undefined> {
+  const files = new Set(paths);
+  const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+  return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+}
+
+function listFoldersOnTheWay(path: string): readonly string[] {
+  const names = path.split("/");
+  return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
+}
+
+async function walkTree(
+  objects: GitObjects,
+  commit: string,
+  isWanted: (path: string, isFolder: boolean) => boolean,
+): Promise<ReadonlyMap<string, TreeEntry> | undefined> {
   const files = new Map<string, TreeEntry>();
   const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-  const names = folder === "" ? [] : folder.split("/");
   let level: readonly (readonly [path: string, id: string])[] = [["", root]];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return undefined;
@@ -116,9 +143,9 @@ export async function readTree(
       const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
       if (!entries) return undefined;
       for (const { name, mode, id: object } of entries) {
-        if (depth < names.length && name !== names[depth]) continue;
+        if (!isWanted(path + name, mode === FOLDER)) continue;
         if (mode === FOLDER) next.push([`${path}${name}/`, object]);
-        else if (depth >= names.length) files.set(path + name, { mode, id: object });
+        else files.set(path + name, { mode, id: object });
       }
     }
     level = next;

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { CHECKOUT_STEP } from "../core/checkout-step.js";
 import { EXIT } from "../core/exit-status.js";
+import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import { getOwn, toObject } from "../text/json/json-object.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 import { quote } from "../text/safe.js";
 import type { ZipArchive } from "../workspace/archive.js";
 import { openArtifactFolder, type ArtifactFolder } from "../workspace/artifact-folder.js";
@@ -12,6 +15,7 @@ import { ArtifactFault } from "./artifact-fault.js";
 import type { PluginArchive } from "./pack.js";
 import { readReceipt, type Receipt } from "./read-receipt.js";
 import { RECEIPT_NAME } from "./receipt.js";
+import { PACKAGE_FILE } from "./replace-ranges.js";
 import { formatSize } from "./sizes.js";
 import { computeSha256, SUMS } from "./sums.js";
 
@@ -110,7 +114,10 @@ async function readArchive(
   const accepted = await acceptArchive(bytes, secrets);
   if ("refused" in accepted) throw makeRefusal(accepted.refused);
   const files = makeArchiveEntries(accepted.opened);
-  if (receipt) requireSame(files.length, receipt.archive.files, "contains a number of files of");
+  if (receipt) {
+    requireSame(files.length, receipt.archive.files, "contains a number of files of");
+    requireReplaced(accepted.opened, receipt);
+  }
   return { ...accepted, file: join(folder.path, name), archive: { name, bytes, sha256, files } };
 }
 
@@ -192,6 +199,17 @@ function makeSumRefusal(name: string): ArtifactFault {
 
 function makeRefusal(message: string): ArtifactFault {
   return new ArtifactFault(EXIT.refused, message, RUN_AGAIN);
+}
+
+/** The ranges that a receipt declares must be those in the package.json of its archive. */
+function requireReplaced({ workspace }: ZipArchive, { archive: { replaced } }: Receipt): void {
+  if (replaced.length === 0) return;
+  const bytes = workspace.bytes(PACKAGE_FILE, MOST_JSON_BYTES);
+  const packageJson = (bytes && parseJsonObject(bytes)) ?? {};
+  for (const { key, name, packed } of replaced) {
+    const range = getOwn(toObject(getOwn(packageJson, key)), name);
+    requireSame(typeof range === "string" ? range : "nothing", packed, `has for ${quote(name)} in ${quote(key)} the range`);
+  }
 }
 
 function requireSameSum(actual: string, declared: string | undefined, who: string): void {

@@ -3,6 +3,7 @@ import { formatMarkdown, makeVisible } from "../text/safe.js";
 import type { ArchiveEntry } from "./archive-entry.js";
 import { sumSizes, type ArchiveDifference } from "./difference/archive-difference.js";
 import type { PluginArchive } from "./pack.js";
+import { formatReplacement, formatReplacementMarkdown } from "./format-replacement.js";
 import { formatChange, formatSize } from "./sizes.js";
 
 const MOST_ROWS = 200;
@@ -12,7 +13,7 @@ const MOST_ROWS = 200;
  * end.
  */
 export function formatArchive(archive: PluginArchive): string {
-  const { files, bytes } = archive;
+  const { files, bytes, replacement } = archive;
   const shown = cutRows(files);
   const sizes = shown.map(({ size }) => formatSize(size));
   const column = Math.max(0, ...sizes.map((size) => size.length));
@@ -25,6 +26,7 @@ export function formatArchive(archive: PluginArchive): string {
     ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
     "",
     formatTotals(files, bytes.length),
+    ...formatReplacement(replacement),
     "",
     `sha256  ${archive.sha256}`,
   ].join("\n");
@@ -32,7 +34,7 @@ export function formatArchive(archive: PluginArchive): string {
 
 /** The same as Markdown, for the summary of a job. */
 export function formatArchiveMarkdown(archive: PluginArchive): string {
-  const { files, bytes } = archive;
+  const { files, bytes, replacement } = archive;
   const shown = cutRows(files);
   return [
     `### ${formatMarkdown(archive.name)}`,
@@ -49,6 +51,7 @@ export function formatArchiveMarkdown(archive: PluginArchive): string {
     ...formatRemaining(shown.length, files.length),
     "</details>",
     "",
+    ...formatReplacementMarkdown(replacement),
   ].join("\n");
 }
 

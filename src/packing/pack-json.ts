@@ -1,6 +1,7 @@
 import type { Packed } from "./pack.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { makeDifferenceRecord } from "./difference/difference-record.js";
+import { makeReplacementRecords } from "./format-replacement.js";
 import type { GrowthLimit } from "./difference/growth-limit.js";
 import { json } from "../reporters/json.js";
 import { makeInertJson } from "../text/safe.js";
@@ -29,6 +30,7 @@ export function formatPackJson(
         size: archive.bytes.length,
         commit: archive.commit ?? null,
         files: archive.files,
+        ...makeReplacementRecords(archive.replacement),
       },
     }),
     ...(since && { since: makeDifferenceRecord(since, limit) }),

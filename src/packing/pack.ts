@@ -3,6 +3,7 @@ import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { prepareInspection } from "../run/inspection.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
+import type { Target } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
@@ -15,6 +16,7 @@ import { acceptArchive } from "./accept-archive.js";
 import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
 import { inspectArchive } from "./archive-report.js";
+import { replaceRanges, withReplacement, type RangeReplacement } from "./replace-ranges.js";
 import { findRefusals, type PackRefusal } from "./refusals.js";
 import { computeSha256 } from "./sums.js";
 import { makeZip, type ZipFile } from "./zip.js";
@@ -28,6 +30,8 @@ export interface PackOptions {
   readonly tag?: string | undefined;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string | undefined;
+  /** Where the release publishes. */
+  readonly targets?: readonly Target[] | undefined;
 }
 
 /** The archive that a release of a plugin would ship. */
@@ -40,6 +44,8 @@ export interface PluginArchive {
   readonly files: readonly ArchiveEntry[];
   /** The commit that is checked out. `undefined` if there is no git repository, or no commit. */
   readonly commit: string | undefined;
+  /** Left out if package.json is packed as it is. */
+  readonly replacement?: RangeReplacement | undefined;
 }
 
 /**
@@ -71,8 +77,11 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   if (made.state === "refused") return made;
   const { archive, opened, facts } = made;
   const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
-  // Only the working tree shows what the archive lacks.
-  const known = { ...policy, findOut: combineFactFinders(findOut, () => Promise.resolve({ missingFiles })) };
+  const { packedRanges: ranges } = facts;
+  const packedRanges = isAbsent(ranges) ? ranges : { ...ranges, replaced: [] };
+  // Only the working tree shows what the archive lacks, and what the rest of the repository says about a range.
+  const fromTree = { missingFiles, packedRanges };
+  const known = { ...policy, findOut: combineFactFinders(findOut, () => Promise.resolve(fromTree)) };
   const report = makeReport(await inspectArchive(opened, known, folder));
   return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
 }
@@ -81,7 +90,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
 export async function makeArchive(workspace: Workspace, folder: string) {
   const { facts } = await readPlugin(workspace, {
     folder,
-    needs: ["manifest", "packageJson", "declaredFiles", "filesByRules", "missingFiles"],
+    needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
   });
   const name = isAbsent(facts.manifest) ? undefined : makeArchiveName(facts.manifest.value);
   if (name === undefined) return { state: "unnamed" } as const;
@@ -92,7 +101,9 @@ export async function makeArchive(workspace: Workspace, folder: string) {
 
   const { deflateSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const paths = contents.files.map(({ path }) => path);
-  const bytes = makeZip(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+  const replacement = replaceRanges(workspace, folder, facts.packedRanges);
+  const files = withReplacement(readArchiveFiles(workspace, folder, paths), replacement);
+  const bytes = makeZip(files, (file) => deflateSync(file, { level: 6 }));
   // What is packed here is what every reader of it accepts.
   const accepted = await acceptArchive(bytes, "reported");
   if ("refused" in accepted) return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] } as const;
@@ -104,6 +115,7 @@ export async function makeArchive(workspace: Workspace, folder: string) {
     sha256: computeSha256(bytes),
     files: makeArchiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
+    ...(replacement && { replacement }),
   };
   return { state: "made", archive, opened, facts } as const;
 }

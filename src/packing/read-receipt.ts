@@ -4,10 +4,23 @@ import { RECEIPT_SCHEMA } from "./receipt.js";
 
 /** The part of a receipt that an archive must agree with. */
 export interface Receipt {
-  readonly archive: { readonly name: string; readonly sha256: string; readonly size: number; readonly files: number };
+  readonly archive: {
+    readonly name: string;
+    readonly sha256: string;
+    readonly size: number;
+    readonly files: number;
+    /** The ranges of package.json that it has with another value than the repository. */
+    readonly replaced: readonly DeclaredReplacement[];
+  };
   /** The commit that was checked out. `undefined` if there was none. */
   readonly commit: string | undefined;
   readonly plugin: { readonly path: string; readonly name: string; readonly version: string };
+}
+
+interface DeclaredReplacement {
+  readonly key: string;
+  readonly name: string;
+  readonly packed: string;
 }
 
 const SUBJECT = "The receipt";
@@ -30,6 +43,7 @@ function readReceiptRecord(record: RecordReader): Receipt {
     sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
     size: part.sum("size"),
     files: part.sum("files"),
+    replaced: part.has("replaced") ? part.list("replaced", readReplacement) : [],
   }));
   const plugin = record.part("plugin", (part) => {
     const path = part.text("path");
@@ -38,6 +52,10 @@ function readReceiptRecord(record: RecordReader): Receipt {
   });
   const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
   return { archive, plugin, commit };
+}
+
+function readReplacement(item: RecordReader): DeclaredReplacement {
+  return { key: item.text("key"), name: item.text("name"), packed: item.text("packed") };
 }
 
 function readMatching(record: RecordReader, key: string, form: RegExp, words: string): string {

@@ -1,6 +1,7 @@
 import { TOOL } from "../core/tool.js";
 import type { Report } from "../core/report.js";
 import { makeInertJson } from "../text/safe.js";
+import { makeReplacementRecords } from "./format-replacement.js";
 import type { PluginArchive } from "./pack.js";
 import { SUMS, makeSumsFile } from "./sums.js";
 
@@ -16,7 +17,7 @@ const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
  * checked.
  */
 function makeReceipt(archive: PluginArchive, report: Report): string {
-  const { name, sha256, bytes, files, commit } = archive;
+  const { name, sha256, bytes, files, commit, replacement } = archive;
   const plugins = report.plugins.map((plugin) => ({
     path: plugin.path,
     name: plugin.name,
@@ -29,7 +30,7 @@ function makeReceipt(archive: PluginArchive, report: Report): string {
   const receipt = {
     schema: RECEIPT_SCHEMA,
     tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
-    archive: { name, sha256, size: bytes.length, files: files.length },
+    archive: { name, sha256, size: bytes.length, files: files.length, ...makeReplacementRecords(replacement) },
     commit: commit ?? null,
     plugin: plugins[0],
   };

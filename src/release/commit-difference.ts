@@ -1,6 +1,8 @@
 import { openOwnArchive, unpackArchive } from "../workspace/archive.js";
+import { diskWorkspace } from "../workspace/disk.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { PluginArchive } from "../packing/pack.js";
+import { PACKAGE_FILE } from "../packing/replace-ranges.js";
 
 /**
  * The differences between an archive and the commit it is packed from. Paths are relative to the root of the
@@ -12,6 +14,8 @@ export interface CommitDifference {
   readonly untracked: readonly string[];
   /** Files with the same text but other line endings. */
   readonly lineEnds: readonly string[];
+  /** Those of `changed` that are not packed: ranges in package.json were replaced by what they say. */
+  readonly sources?: readonly string[];
   /** Why the two could not be compared. */
   readonly unknown?: string;
 }
@@ -30,14 +34,18 @@ export async function compareArchiveWithCommit(
   );
   const committed = await readCommittedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
-  const changed: string[] = [];
+  const sources = await findChangedSources(root, joinPath(folder, PACKAGE_FILE), archive);
+  if ("refused" in sources) return { ...NONE, unknown: sources.refused };
+  const changed: string[] = [...sources.changed];
   const untracked: string[] = [];
   const lineEnds: string[] = [];
   const others: { readonly path: string; readonly blob: string; readonly bytes: Uint8Array }[] = [];
   for (const entry of openOwnArchive(archive.bytes).entries) {
     const path = joinPath(folder, entry.path);
     const blob = committed.blobs.get(path);
-    const bytes = blob === undefined ? undefined : unpackArchive(entry);
+    // Its ranges are replaced only when it is packed.
+    const before = entry.path === PACKAGE_FILE ? archive.replacement?.before : undefined;
+    const bytes = blob === undefined ? undefined : (before ?? unpackArchive(entry));
     if (blob === undefined || !bytes) {
       if (committed.untracked.has(path)) untracked.push(path);
       continue;
@@ -52,5 +60,26 @@ export async function compareArchiveWithCommit(
     const pointer = pointers.get(blob);
     if (!pointer || !isFileOfPointer(bytes, pointer)) changed.push(path);
   }
-  return { changed, untracked, lineEnds };
+  return { changed, untracked, lineEnds, ...(sources.changed.length > 0 && { sources: sources.changed }) };
+}
+
+/** The files of other packages that replaced ranges are from, if the commit has other ones, or none. */
+async function findChangedSources(
+  root: string,
+  packageFile: string,
+  { commit = "", replacement }: PluginArchive,
+): Promise<{ readonly changed: readonly string[] } | { readonly refused: string }> {
+  const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
+  if (sources.length === 0) return { changed: [] };
+  const { classifyContent, readCommittedIds } = await import(
+    /* webpackChunkName: "processes" */ "../git/committed-files.js"
+  );
+  const committed = await readCommittedIds(root, commit, sources);
+  if ("refused" in committed) return committed;
+  const workspace = diskWorkspace(root);
+  const changed = sources.filter((path) => {
+    const [bytes, id] = [workspace.bytes(path), committed.get(path)];
+    return !bytes || id === undefined || classifyContent(bytes, id) === "other";
+  });
+  return { changed };
 }

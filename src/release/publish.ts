@@ -77,5 +77,9 @@ async function findDoubts(publishers: readonly Publisher[]): Promise<readonly st
 
 /** The archive that is released, which is not always that of this run. */
 function chooseArchive({ finished }: Outcome, made: PluginArchive): PluginArchive {
-  return finished ? { ...made, ...finished, files: makeArchiveEntries(openOwnArchive(finished.bytes)) } : made;
+  if (!finished) return made;
+  const { replacement, ...archive } = made;
+  const isSame = finished.sha256 === made.sha256;
+  const files = makeArchiveEntries(openOwnArchive(finished.bytes));
+  return { ...archive, ...finished, files, ...(isSame && { replacement }) };
 }

@@ -8,7 +8,7 @@ import type { MarketplaceAccess } from "./credentials/marketplace-access.js";
 import type { NpmAccess } from "./credentials/npm-access.js";
 import type { Step } from "./publisher.js";
 
-export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
+export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn" | "targets"> {
   readonly tag: string;
   readonly targets: readonly Target[];
   readonly dryRun: boolean;

@@ -35,7 +35,7 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
 }
 
 async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
-  const { tag, today, again, copy } = request;
+  const { tag, today, again, copy, targets } = request;
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = getFolder(plugin);
@@ -49,7 +49,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
 
   // A leak is reported before anything else.
   stopHeapGrowth();
-  const packed = await pack(workspace, { folder, tag, today });
+  const packed = await pack(workspace, { folder, tag, today, targets });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
   }

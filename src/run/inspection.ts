@@ -34,11 +34,12 @@ const ALONE: Place = { root: "", reportedWith: undefined };
 export function prepareInspection(
   request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "targets" | "findOut" | "copy">,
 ): Inspection {
-  const { occasion, strict, today } = request;
+  const { occasion, strict, targets, today } = request;
   const checks = chooseChecks(request.only);
   const policy: Policy = {
     occasion,
     strict,
+    targets,
     known: CHECK_IDS,
     alwaysCounting: listAlwaysCounting(allChecks),
     today,

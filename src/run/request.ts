@@ -1,3 +1,4 @@
+import type { Target } from "../core/action-interface.js";
 import type { Severity } from "../core/check.js";
 import type { FailOn, Occasion } from "../core/report.js";
 import type { FactName, GivenFacts } from "../plugin/reading.js";
@@ -20,10 +21,10 @@ export interface Request {
   readonly failOn: FailOn;
   /** Takes the place of `failOn` where findings were compared with a base. A release ignores it. */
   readonly failOnNew?: Severity | undefined;
+  /** Where a release publishes. */
+  readonly targets?: readonly Target[] | undefined;
   /** The tag that is released, if the occasion is a release. */
   readonly tag?: string | undefined;
-  /** Where it is published then. */
-  readonly targets?: readonly string[] | undefined;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string | undefined;
   /** The ids of the only checks to run. All if left out. */

@@ -45,8 +45,12 @@ export async function findSiblingRanges(
   folder: string,
   raised: RaisedPackage,
 ): Promise<SiblingRanges> {
-  const { found, notes } = await findWorkspace(workspace, folder);
-  if (!found) return { ranges: [], locked: [], notes };
+  const { findSurroundingWorkspace } = await import(
+    /* webpackChunkName: "workspaces" */ "../plugin/workspace-packages.js"
+  );
+  const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
+  if (!found) return { ranges: [], locked: [], notes: missed };
+  const notes = [...missed];
   const ranges: SiblingRange[] = [];
   const locked: Edit[] = [];
   for (const sibling of ["", ...found.packages]) {
@@ -84,27 +88,4 @@ function readPackage(workspace: Workspace, file: string): JsonObjectText | "miss
   if (!workspace.entry(file)) return "missing";
   const bytes = workspace.bytes(file, LARGEST_FILE);
   return (bytes && toObjectText(readJson(file, bytes))) ?? "unreadable";
-}
-
-interface FoundWorkspace {
-  /** The nearest root of a workspace that the plugin is in: its own folder, or one above it. */
-  readonly found?: { readonly top: string; readonly packages: readonly string[] };
-  /** What was not looked at on the way, as sentences. */
-  readonly notes: string[];
-}
-
-async function findWorkspace(workspace: Workspace, folder: string): Promise<FoundWorkspace> {
-  const names = folder === "" ? [] : folder.split("/");
-  const notes: string[] = [];
-  for (let length = names.length; length >= 0; length--) {
-    const top = names.slice(0, length).join("/");
-    if (!["package.json", "pnpm-workspace.yaml"].some((name) => workspace.entry(joinPath(top, name)))) continue;
-    const { findWorkspacePackages } = await import(/* webpackChunkName: "globs" */ "./workspace-plugins.js");
-    const { folders: packages, notes: more } = await findWorkspacePackages(workspace, top, "package.json");
-    notes.push(...more.map((note) => `Not all packages of the workspace ${quote(top || ".")} are known. ${note}`));
-    if (packages.length > 0 && (top === folder || packages.some((one) => joinPath(top, one) === folder))) {
-      return { found: { top, packages }, notes };
-    }
-  }
-  return { notes };
 }

@@ -5,6 +5,8 @@ import type { FoundFile } from "../found-file.js";
 import { deriveFact, findFileNamed, readJsonFile, selectObject, readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { readLockFile, type LockFile } from "./lock-file.js";
+import type { PackedRanges } from "./dependency-ranges.js";
+import { readPackedRanges } from "./packed-ranges.js";
 
 /** What package.json declares. */
 export interface PackageFacts {
@@ -12,6 +14,8 @@ export interface PackageFacts {
   readonly packageText: JsonText<TextLocation>;
   readonly packageJson: JsonObjectText<TextLocation>;
   readonly lockFile: LockFile;
+  /** What becomes of the ranges in package.json when the plugin is packed. */
+  readonly packedRanges: PackedRanges;
 }
 
 export const PACKAGE_READERS: Readers<keyof PackageFacts> = {
@@ -19,4 +23,5 @@ export const PACKAGE_READERS: Readers<keyof PackageFacts> = {
   packageText: (reading) => deriveFact(reading, "packageFile", (file) => readJsonFile(file, reading.workspace)),
   packageJson: (reading) => deriveFact(reading, "packageText", selectObject),
   lockFile: (reading) => readIfPlugin(reading, ({ workspace, folder }) => readLockFile(workspace, folder)),
+  packedRanges: readPackedRanges,
 };

@@ -9,6 +9,8 @@ export type ManagerName = (typeof PACKAGE_MANAGERS)[number];
 /** The package manager of a plugin, and what names it. */
 export interface PackageManager {
   readonly name: ManagerName;
+  /** Whether nothing names one: then it is npm. */
+  readonly isAssumed?: true;
   /** The nearest lock file in the plugin's folder or above; `undefined` where there is none. */
   readonly lockFile: string | undefined;
   /** Whether Yarn 1 wrote it, which has other options than its successors. */
@@ -43,6 +45,7 @@ export function findPackageManager(
   const own = locks.find(({ manager }) => manager === name);
   return {
     name,
+    ...(named === undefined && first === undefined && { isAssumed: true }),
     lockFile: own?.path,
     ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
     others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),

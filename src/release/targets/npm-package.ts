@@ -1,6 +1,8 @@
+import { describeUninstallable } from "../../checks/package/uninstallable-ranges.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { findBundledDependencies } from "../../plugin/package/bundled-dependencies.js";
 import { readPlugin } from "../../plugin/plugin.js";
+import type { Facts } from "../../plugin/reading.js";
 import { isPackageName } from "../../registry/package-name.js";
 import { makeTarball } from "../../registry/make-tarball.js";
 import { isObject, toText, type JsonObject } from "../../text/json/json-object.js";
@@ -28,8 +30,9 @@ export interface NpmPackage {
 /** Reads the package.json of an archive, and makes the tarball of its files. */
 export async function readNpmPackage(archive: Uint8Array, version: string): Promise<NpmPackage> {
   const { workspace } = openOwnArchive(archive);
-  const { packageJson } = (await readPlugin(workspace, { needs: ["packageJson"] })).facts;
+  const { packageJson, packedRanges } = (await readPlugin(workspace, { needs: ["packageJson", "packedRanges"] })).facts;
   const value = isAbsent(packageJson) ? {} : packageJson.value;
+  const [uninstallable] = isAbsent(packedRanges) ? [] : packedRanges.uninstallable;
   const tarball = await makeTarball(archive);
   const { name, publishConfig, repository, tag } = value;
   const plain = version.replace(/\+.*$/u, "");
@@ -42,7 +45,7 @@ export async function readNpmPackage(archive: Uint8Array, version: string): Prom
     publishConfig: isObject(publishConfig) ? publishConfig : {},
     repository: readRepository(repository),
     tag,
-    hurdle: findHurdle(value, version),
+    hurdle: findHurdle(value, version) ?? (uninstallable && makeRangeHurdle(uninstallable)),
   };
 }
 
@@ -53,6 +56,12 @@ export function computeIntegrity(bytes: Uint8Array): string {
 
 function readRepository(given: unknown): string | undefined {
   return toText(isObject(given) ? given["url"] : given) || undefined;
+}
+
+/** An archive that no job has checked for npm: everybody who installs the package would get an error. */
+function makeRangeHurdle(range: Facts["packedRanges"]["uninstallable"][number]): NpmPackage["hurdle"] {
+  const { message, help } = describeUninstallable(range);
+  return { reason: `In package.json, ${message}`, help };
 }
 
 function findHurdle(packageJson: JsonObject, version: string): NpmPackage["hurdle"] {

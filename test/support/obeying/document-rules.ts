@@ -5,6 +5,13 @@ import { TODAY, type Files } from "./situation.js";
 
 /** Help texts about README.md and CHANGELOG.md: headings, and what is below them. */
 export const DOCUMENT_RULES: readonly Rule[] = [
+  {
+    says: /^Write the name of the owner of the copyright/u,
+    obey: ({ files, finding, file }) => {
+      const placeholder = /"([^"]+)"/u.exec(finding.message)?.[1] ?? "";
+      return withText(files, file, textOf(files, file).replace(placeholder, "Harbour Office"));
+    },
+  },
   // Write: ## Installation; Make it one: ## 1.2.0; If that is what is released, rename the heading to: …
   {
     says: /^(?:Write|Make it one|Rename the heading to|If that is what is released, rename the heading to): (#{1,6} .*|\[.*)$/u,

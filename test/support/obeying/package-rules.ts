@@ -75,6 +75,18 @@ export const PACKAGE_RULES: readonly Rule[] = [
     },
   },
   {
+    says: /^Mark it as optional in "peerDependenciesMeta"/u,
+    obey: ({ files, file, path }) =>
+      setAt(files, file, ["peerDependenciesMeta", String(path.at(-1)), "optional"], true),
+  },
+  {
+    says: /^Move it to "devDependencies"/u,
+    obey: ({ files, file, path }) => {
+      const moved = removeAt(files, file, path);
+      return moved && setAt(moved, file, ["devDependencies", String(path.at(-1))], valueAt(files, file, path));
+    },
+  },
+  {
     says: /^Write the (?:same range|license that is meant|version that is to be released) into both/u,
     obey: ({ files, path, help }) => {
       const key = path.length === 0 ? ["version"] : path;

@@ -15,6 +15,13 @@ const GIVEN = new Map([
 export const WORKFLOW_RULES: readonly Rule[] = (
   [
     {
+      says: /^Write (?:the name of that account|"[\w-]+") in place of OWNER/u,
+      obey: ({ files, file, finding }) => {
+        const [named, real] = [String(finding.subject), String(finding.subject).replace("OWNER", "lumen-labs")];
+        return withText(files, file, textOf(files, file).replaceAll(named, real));
+      },
+    },
+    {
       says: /^Write (a pattern, such as )?("[^"]*"|[\w-]+)$/u,
       obey: (advice, _, value = "") => replaceValue(advice, value),
     },

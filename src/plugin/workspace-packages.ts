@@ -63,6 +63,58 @@ export async function findWorkspacePackages(
   return { folders: [...folders].toSorted(), paths: [...paths], notes };
 }
 
+const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
+
+/** The workspace that a package is in. */
+export interface SurroundingWorkspace {
+  /** The folder of its root. */
+  readonly top: string;
+  /** The folders of its packages, relative to the root. */
+  readonly packages: readonly string[];
+  /** What was not looked at, as sentences without a full stop. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Finds the nearest workspace that a package is in: its own folder is the root, or one above it.
+ *
+ * @returns also what was not looked at on the way.
+ */
+export async function findSurroundingWorkspace(
+  workspace: Workspace,
+  folder: string,
+): Promise<{ readonly found?: SurroundingWorkspace; readonly notes: readonly string[] }> {
+  const names = folder === "" ? [] : folder.split("/");
+  const notes: string[] = [];
+  for (let length = names.length; length >= 0; length--) {
+    const top = names.slice(0, length).join("/");
+    if (!ROOT_FILES.some((name) => workspace.entry(joinPath(top, name)))) continue;
+    const found = await findPackagesOnce(workspace, top);
+    const { packages } = found;
+    notes.push(...found.notes);
+    if (packages.length > 0 && (top === folder || packages.some((one) => joinPath(top, one) === folder))) {
+      return { found, notes };
+    }
+  }
+  return { notes };
+}
+
+const known = new WeakMap<Workspace, Map<string, Promise<SurroundingWorkspace>>>();
+
+/** Many plugins of one run ask for the packages of the same root. */
+function findPackagesOnce(workspace: Workspace, top: string): Promise<SurroundingWorkspace> {
+  const ofRepository = known.get(workspace) ?? new Map<string, Promise<SurroundingWorkspace>>();
+  known.set(workspace, ofRepository);
+  const search = async (): Promise<SurroundingWorkspace> => {
+    const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
+    const explained = notes.map((note) => `Not all packages of the workspace ${quote(top || ".")} are known. ${note}`);
+    return { top, packages: folders, notes: explained };
+  };
+  const found = ofRepository.get(top) ?? search();
+  ofRepository.set(top, found);
+  return found;
+}
+
 interface PackagePattern {
   readonly text: string;
   readonly isExclusion: boolean;

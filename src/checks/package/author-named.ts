@@ -1,0 +1,77 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { indexLines } from "../../text/lines.js";
+import { quote } from "../../text/safe.js";
+
+type Code = "name" | "address" | "copyright";
+
+/** What `create` and many templates write for the author to replace. */
+const NAME = "your name";
+const ADDRESS = "you@example.com";
+const LONGEST_LINE = 200;
+/** A whole line about the copyright: a year or none, the placeholder, and an address at most. */
+const COPYRIGHT =
+  /^\W*(?:copyright(?:\s*(?:\(c\)|©))?|\(c\)|©)[\W\d]*(?:(?:year|yyyy|present)\W+)?(your name)[\s.,]*(?:[<(][^<>()]*[>)])?[\s.,]*(?:all rights reserved)?[\s.]*$/iu;
+
+const WRITE_NAME = 'Write your own name, for example "Ada Byron"';
+const WRITE_ADDRESS = 'Write your own address, for example "ada@example.org"';
+const WRITE_BOTH = 'Write your own name and address, for example "Ada Byron <ada@example.org>"';
+
+export default defineCheck({
+  id: "author-named",
+  title: "manifest.json, package.json and LICENSE name a real author",
+  severity: "warning",
+  codes: {
+    name: "The name of the author is the placeholder Your Name",
+    address: "The address of the author is the placeholder you@example.com",
+    copyright: "LICENSE names the placeholder Your Name as the owner of the copyright",
+  },
+  needs: ["manifest"],
+  wants: ["packageJson", "licenseText"],
+  *run({ manifest, packageJson, licenseText }) {
+    yield* findPlaceholders(manifest);
+    if (!isAbsent(packageJson)) yield* findPlaceholders(packageJson);
+    if (isAbsent(licenseText) || !("text" in licenseText)) return;
+    const { path, text } = licenseText;
+    if (!text.toLowerCase().includes(NAME)) return;
+    const lines = indexLines(text);
+    for (let number = 1; number <= lines.count; number++) {
+      const line = lines.line(number) ?? "";
+      const found = line.length <= LONGEST_LINE ? COPYRIGHT.exec(line)?.[1] : undefined;
+      if (found === undefined) continue;
+      const column = line.indexOf(found) + 1;
+      const range = { start: { line: number, column }, end: { line: number, column: column + found.length } };
+      yield {
+        code: "copyright",
+        at: { file: path, range },
+        release: "error",
+        message: `LICENSE names ${quote(found)} as the owner of the copyright, which is a placeholder`,
+        help: "Write the name of the owner of the copyright",
+      };
+      return;
+    }
+  },
+});
+
+/** The author of manifest.json or package.json, written as a text or as an object. */
+function* findPlaceholders({ value, at }: JsonObjectText): Generator<Problem<Code>> {
+  const { author } = value;
+  if (isObject(author)) {
+    if (isSame(author["name"], NAME)) yield describe("name", author["name"], at("author", "name"), WRITE_NAME);
+    if (isSame(author["email"], ADDRESS)) yield describe("address", author["email"], at("author", "email"), WRITE_ADDRESS);
+    return;
+  }
+  if (typeof author !== "string") return;
+  const [, name = "", address = ""] = /^([^<(]*)(?:<([^>]*)>)?/u.exec(author) ?? [];
+  const code = isSame(name, NAME) ? "name" : "address";
+  if (code === "name" || isSame(address, ADDRESS)) yield describe(code, author, at("author"), WRITE_BOTH);
+}
+
+function isSame(value: unknown, placeholder: string): value is string {
+  return typeof value === "string" && value.trim().toLowerCase() === placeholder;
+}
+
+function describe(code: Code, value: string, at: Problem["at"], help: string): Problem<Code> {
+  return { code, at, release: "error", message: `The author is ${quote(value)}, which is a placeholder`, help };
+}

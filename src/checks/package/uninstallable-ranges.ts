@@ -1,0 +1,82 @@
+import type { Codes, Problem } from "../../core/check.js";
+import type { Facts } from "../../plugin/reading.js";
+import { quote } from "../../text/safe.js";
+import { formatLabel } from "../shape-problems.js";
+
+export const UNINSTALLABLE_CODES = {
+  path: "A range is the path of a file or a folder",
+  protocol: "A range has a protocol that npm does not know",
+  "not-replaced": "A range has a meaning in its workspace only, and the package manager does not replace it",
+  "unknown-package": "A workspace: range is for a package that the workspace does not have",
+  "no-version": "A workspace: range is for a package that has no version",
+  private: "A dependency is a package of the workspace that is never published",
+  "not-in-catalog": "A catalog does not have the package of a catalog: range",
+  unreadable: "A workspace: or catalog: range does not say which versions it means",
+} as const satisfies Codes;
+
+type Code = keyof typeof UNINSTALLABLE_CODES;
+type UninstallableRange = Facts["packedRanges"]["uninstallable"][number];
+
+const WRITE_RANGE = 'Write the versions that work, for example "^1.4.0"';
+const OF_REGISTRY = `${WRITE_RANGE}, if the package is published; if the build bundles it, move it to "devDependencies"`;
+
+/** What is wrong with a range that nobody outside of the repository can install, and what to do. */
+export function describeUninstallable(
+  { key, name, range, reason }: UninstallableRange,
+): Pick<Problem<Code>, "code" | "message"> & { readonly help: string } {
+  const label = `${formatLabel([key, name])} is ${quote(range)}`;
+  const ofWorkspace = `${label}, which means something in its own workspace only`;
+  switch (reason.kind) {
+    case "path":
+      return {
+        code: "path",
+        message: `${label}, a path, which leads nowhere on other machines`,
+        help: OF_REGISTRY,
+      };
+    case "protocol":
+      return {
+        code: "protocol",
+        message: `${label}, and npm does not know ${quote(`${reason.protocol}:`)}`,
+        help: OF_REGISTRY,
+      };
+    case "not-replaced":
+      return {
+        code: "not-replaced",
+        message: `${ofWorkspace}, and npm does not replace it when it packs`,
+        help: WRITE_RANGE,
+      };
+    case "unknown-package":
+      return {
+        code: "unknown-package",
+        message: `${ofWorkspace}, and no package of this workspace is ${quote(reason.named)}`,
+        help: `${WRITE_RANGE}, or add the package to the workspace`,
+      };
+    case "no-version":
+      return {
+        code: "no-version",
+        message: `${label}, but ${quote(reason.file)} has no version that it could stand for`,
+        help: `${WRITE_RANGE}, or write a "version" into that file`,
+      };
+    case "private":
+      return {
+        code: "private",
+        message: `${label}, but ${quote(reason.named)} is never published: ${quote(reason.file)} has "private": true`,
+        help: explainPrivate(key),
+      };
+    case "not-in-catalog":
+      return {
+        code: "not-in-catalog",
+        message: `${label}, but the catalog ${quote(reason.catalog)} of this workspace has no ${quote(name)}`,
+        help: `${WRITE_RANGE}, or add the package to the catalog`,
+      };
+    case "unreadable":
+      return { code: "unreadable", message: ofWorkspace, help: WRITE_RANGE };
+  }
+}
+
+function explainPrivate(key: UninstallableRange["key"]): string {
+  const otherwise = 'otherwise publish that package, without "private"';
+  return key === "peerDependencies"
+    ? `Mark it as optional in "peerDependenciesMeta" if the host brings it; ${otherwise}`
+    : `Move it to "devDependencies" if the build bundles it; ${otherwise}`;
+}

@@ -1,0 +1,63 @@
+import { defineCheck } from "../../core/check.js";
+import { getOwner, PLACEHOLDER, TOOL } from "../../core/tool.js";
+import type { Placed, Step } from "../../plugin/workflows/workflow.js";
+import type { TextLocation } from "../../text/location.js";
+import { quote } from "../../text/safe.js";
+import { keepFirst } from "../../text/sorted.js";
+
+/** `OWNER/name` as an action, a repository or in an address, not at the end of a longer name. */
+const NAMED = new RegExp(String.raw`(?<=^|[\s"'=:/@])${PLACEHOLDER}/[\w.-]*\w`, "u");
+
+export default defineCheck({
+  id: "workflow-owner",
+  title: "Workflows name the owner of each repository that they use",
+  severity: "warning",
+  codes: {
+    placeholder: "A workflow names a repository with the placeholder OWNER as its owner",
+  },
+  needs: ["workflows"],
+  *run({ workflows }) {
+    for (const { jobs } of workflows.files) {
+      const texts = jobs.flatMap(({ steps }) => steps.flatMap(listTexts));
+      const named = texts.flatMap(({ text, at }) => {
+        const found = NAMED.exec(text);
+        if (!found) return [];
+        const repository = found[0].slice(PLACEHOLDER.length + 1).replace(/\.git$/u, "");
+        return [{ repository, at: narrow(at, found.index, `${PLACEHOLDER}/${repository}`) }];
+      });
+      for (const { repository, at } of keepFirst(named, (one) => one.repository)) {
+        const count = named.filter((one) => one.repository === repository).length;
+        const address = `${PLACEHOLDER}/${repository}`;
+        yield {
+          code: "placeholder",
+          subject: address,
+          at,
+          message: `${quote(address)} is not a repository: ${PLACEHOLDER} stands for the account that has ${quote(repository)}`,
+          help: explainOwner(repository, count),
+        };
+      }
+    }
+  },
+});
+
+/** All that may name a repository. */
+function listTexts({ what, inputs }: Step): readonly Placed[] {
+  return [what, ...[...inputs.values()].map(({ value }) => value)];
+}
+
+/** The place of a part of a text. A text of several lines keeps its whole place. */
+function narrow(at: TextLocation, index: number, part: string): TextLocation {
+  const { start, end } = at.range;
+  if (start.line !== end.line) return at;
+  const column = start.column + index;
+  return { ...at, range: { start: { ...start, column }, end: { ...start, column: column + part.length } } };
+}
+
+function explainOwner(repository: string, count: number): string {
+  const isOurs = repository === TOOL.name;
+  const known = isOurs ? getOwner() : undefined;
+  const places = count > 1 ? `${PLACEHOLDER}, in its ${String(count)} places` : PLACEHOLDER;
+  if (known !== undefined) return `Write ${quote(known)} in place of ${places}`;
+  const own = isOurs ? ": the one that you have cloned it from, or the one of your own copy" : "";
+  return `Write the name of that account in place of ${places}${own}`;
+}

@@ -1,0 +1,29 @@
+import { getOwn, type JsonObject } from "../../text/json/json-object.js";
+import { isAbsent, type Absent } from "../absent.js";
+import { deriveFact } from "../read-files.js";
+import type { Reading } from "../reading.js";
+import { findFault, isOfWorkspace, listRanges, type PackedRanges } from "./dependency-ranges.js";
+
+const NONE: PackedRanges = { replaced: [], uninstallable: [] };
+
+/** Reads what becomes of the ranges of a package.json. Only in a workspace is more than that file read. */
+export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absent> {
+  return deriveFact(reading, "packageJson", async (packageJson) => {
+    const ranges = listRanges(packageJson);
+    if (ranges.length === 0) return NONE;
+    const { workspace, folder } = reading;
+    if (ranges.some(isOfWorkspace) || mayBeInWorkspace(reading, packageJson.value)) {
+      const scripts = await reading.fact("scripts");
+      const manager = isAbsent(scripts) ? undefined : scripts.manager;
+      const { resolveRanges } = await import(/* webpackChunkName: "workspaces" */ "./resolve-ranges.js");
+      return resolveRanges(ranges, { workspace, folder, packageJson: packageJson.value, manager });
+    }
+    return { replaced: [], uninstallable: ranges.flatMap((one) => findFault(one) ?? []) };
+  });
+}
+
+/** Only there may a plain range be for a package that is never published. */
+function mayBeInWorkspace({ workspace, folder }: Reading, packageJson: JsonObject): boolean {
+  return folder !== "" || getOwn(packageJson, "workspaces") !== undefined || workspace.entry("pnpm-workspace.yaml") !== undefined;
+}
+

@@ -1,0 +1,162 @@
+import { getOwn, toObject, type JsonObject } from "../../text/json/json-object.js";
+import { parseRange } from "../../text/versions/version-range.js";
+import { parseVersion } from "../../text/versions/versions.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import type { Facts } from "../reading.js";
+import { readCatalogs, type FindInCatalogs } from "./catalogs.js";
+import {
+  findFault,
+  isOfWorkspace,
+  type DependencyRange,
+  type PackedRanges,
+  type ReplacedRange,
+  type UninstallableRange,
+  type UninstallableReason,
+} from "./dependency-ranges.js";
+import { findPackageWorkspace, readMember, type PackageWorkspace, type WorkspaceMember } from "./workspace-members.js";
+
+/** The package whose ranges are resolved. */
+interface Package {
+  readonly workspace: Workspace;
+  readonly folder: string;
+  readonly packageJson: JsonObject;
+  readonly manager: Facts["scripts"]["manager"] | undefined;
+}
+
+/** A package, and what is around it. */
+interface Member extends Package {
+  readonly around: PackageWorkspace | undefined;
+  readonly findInCatalogs: FindInCatalogs;
+}
+
+/** A value and the file that it is from, or why there is none. */
+type Resolved = { readonly packed: string; readonly source: string } | UninstallableReason;
+
+const WORKSPACE = "workspace:";
+const CATALOG = "catalog:";
+/** A sign alone means the version that is there: `workspace:^`. Nothing alone means exactly this version. */
+const SIGN_ALONE = /workspace:([\^~*]|>=|<=|>|<)?(?=\s|\||$)/gu;
+/** `workspace:@acme/core@^`: the package that is installed under another name, and its range. */
+const ALIAS = /^((?:@[^@/\s]+\/)?[^@/\s]+)@(.*)$/u;
+const TAG = /^[a-z][\w.-]*$/iu;
+
+/** Replaces ranges as pnpm, Yarn and Bun do when they pack. npm replaces none. */
+export async function resolveRanges(ranges: readonly DependencyRange[], of: Package): Promise<PackedRanges> {
+  const member = await readSurroundings(ranges, of);
+  const replaced: ReplacedRange[] = [];
+  const uninstallable: UninstallableRange[] = [];
+  for (const dependency of ranges) {
+    const isReplaced = isOfWorkspace(dependency);
+    const resolved = isReplaced ? resolveRange(dependency, member) : findPrivate(dependency, member);
+    if (resolved === undefined || "kind" in resolved) {
+      const fault = resolved ? { ...dependency, reason: resolved } : findFault(dependency);
+      if (fault && dependency.key !== "devDependencies") uninstallable.push(fault);
+      continue;
+    }
+    const { packed, source } = resolved;
+    // A catalog may name what nobody else can install.
+    const fault = findFault({ ...dependency, range: packed });
+    if (fault) uninstallable.push({ ...fault, range: dependency.range });
+    else replaced.push({ ...dependency, packed, source });
+  }
+  return { replaced, uninstallable };
+}
+
+async function readSurroundings(ranges: readonly DependencyRange[], of: Package): Promise<Member> {
+  const { workspace, folder, manager } = of;
+  const around = await findPackageWorkspace(workspace, folder);
+  const hasCatalog = ranges.some(({ range }) => range.startsWith(CATALOG));
+  const folders = hasCatalog ? [...new Set([around?.top ?? folder, folder])] : [];
+  const known = manager?.isAssumed === true ? undefined : manager?.name;
+  return { ...of, around, findInCatalogs: await readCatalogs(workspace, folders, known) };
+}
+
+function resolveRange(dependency: DependencyRange, member: Member): Resolved {
+  const { manager, findInCatalogs } = member;
+  if (manager?.name === "npm" && manager.isAssumed !== true) return { kind: "not-replaced" };
+  if (!dependency.range.startsWith(CATALOG)) return resolveOfWorkspace(dependency, member);
+  const named = dependency.range.slice(CATALOG.length).trim();
+  const catalog = named === "" ? "default" : named;
+  const entry = findInCatalogs(catalog, dependency.name);
+  if (!entry) return { kind: "not-in-catalog", catalog };
+  const { range, file } = entry;
+  if (range.startsWith(CATALOG)) return { kind: "unreadable" };
+  return range.includes(WORKSPACE) ? resolveOfWorkspace({ ...dependency, range }, member) : { packed: range, source: file };
+}
+
+function resolveOfWorkspace(dependency: DependencyRange, member: Member): Resolved {
+  const { name, range } = dependency;
+  const written = range.startsWith(WORKSPACE) ? range.slice(WORKSPACE.length).trim() : "";
+  if (written.includes("/") && !written.includes("@", 1)) return resolvePath(dependency, written, member);
+  const [, alias, rest] = ALIAS.exec(written) ?? [];
+  const wanted = alias ?? name;
+  const found = member.around?.members.get(wanted);
+  if (found && isNeverPublished(dependency, found, member)) return makePrivate(found);
+  if (alias === undefined) return resolveVersion(range, name, found, member);
+  const inner = rest === "" ? undefined : resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
+  if (inner === undefined || "kind" in inner) return inner ?? { kind: "unreadable" };
+  return { ...inner, packed: `npm:${wanted}@${inner.packed}` };
+}
+
+/** A range of its own needs no package: pnpm and Bun do not look for one either. */
+function resolveVersion(
+  range: string,
+  named: string,
+  found: WorkspaceMember | undefined,
+  { folder }: Member,
+): Resolved {
+  const isByVersion = range.match(SIGN_ALONE) !== null;
+  if (isByVersion && !found) return { kind: "unknown-package", named };
+  const version = found?.version === undefined ? undefined : parseVersion(found.version)?.text;
+  if (isByVersion && version === undefined) return { kind: "no-version", file: found?.file ?? "" };
+  const packed = range
+    .replace(SIGN_ALONE, (_, sign = "") => `${sign === "*" ? "" : String(sign)}${version ?? ""}`)
+    .replaceAll(WORKSPACE, "");
+  const isRange = parseRange(packed) !== undefined || TAG.test(packed);
+  return isRange ? { packed, source: found?.file ?? joinPath(folder, "package.json") } : { kind: "unreadable" };
+}
+
+/** `workspace:../core` of pnpm and Bun is seen from the package, `workspace:packages/core` of Yarn from the root. */
+function resolvePath(dependency: DependencyRange, path: string, member: Member): Resolved {
+  const { workspace, folder, around } = member;
+  const from = /^\.\.?\//u.test(path) ? folder : around?.top;
+  const at = from === undefined ? undefined : resolveFrom(from, path);
+  const found = at === undefined ? undefined : readMember(workspace, at);
+  if (!found) return { kind: "unknown-package", named: path };
+  if (isNeverPublished(dependency, found, member)) return makePrivate(found);
+  const { name, file } = found;
+  const version = found.version === undefined ? undefined : parseVersion(found.version)?.text;
+  if (version === undefined) return { kind: "no-version", file };
+  return { packed: name === dependency.name ? version : `npm:${name}@${version}`, source: file };
+}
+
+/** `undefined` for a path that leads out of the repository. */
+function resolveFrom(folder: string, path: string): string | undefined {
+  const names = folder === "" ? [] : folder.split("/");
+  for (const name of path.split("/")) {
+    if (name === ".." && names.pop() === undefined) return undefined;
+    if (name !== ".." && name !== "." && name !== "") names.push(name);
+  }
+  return names.join("/");
+}
+
+/** npm, Yarn and Bun link a package of the workspace for a range that its version is in; pnpm asks the registry. */
+function findPrivate(dependency: DependencyRange, member: Member): UninstallableReason | undefined {
+  const { around, manager, workspace } = member;
+  const found = around?.members.get(dependency.name);
+  if (!found || !isNeverPublished(dependency, found, member)) return undefined;
+  if (manager?.name === "pnpm" || workspace.entry(joinPath(around?.top ?? "", "pnpm-workspace.yaml"))) return undefined;
+  const range = parseRange(dependency.range);
+  return range?.test(found.version ?? "0.0.0") === true ? makePrivate(found) : undefined;
+}
+
+/** Whether somebody who installs the plugin would look for a package that is never published. */
+function isNeverPublished({ key, name }: DependencyRange, { isPrivate }: WorkspaceMember, { packageJson }: Member): boolean {
+  if (!isPrivate || key === "devDependencies") return false;
+  const peer = toObject(getOwn(toObject(getOwn(packageJson, "peerDependenciesMeta")), name));
+  return key !== "peerDependencies" || getOwn(peer, "optional") !== true;
+}
+
+function makePrivate({ name, file }: WorkspaceMember): UninstallableReason {
+  return { kind: "private", named: name, file };
+}
