@@ -41,11 +41,14 @@ export async function readCommittedIds(
   commit: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string> | { readonly refused: string }> {
-  const read = await withGitObjects<{ readonly ids: ReadonlyMap<string, string> } | NoObjects>(root, async (objects) => {
-    const files = await readTreeFiles(objects, commit, paths);
-    if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-    return { ids: findBlobs(files) };
-  });
+  const read = await withGitObjects<{ readonly ids: ReadonlyMap<string, string> } | NoObjects>(
+    root,
+    async (objects) => {
+      const files = await readTreeFiles(objects, commit, paths);
+      if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+      return { ids: findBlobs(files) };
+    },
+  );
   return "refused" in read ? { refused: explainFailure(read) } : read.ids;
 }
 

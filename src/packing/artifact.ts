@@ -208,7 +208,11 @@ function requireReplaced({ workspace }: ZipArchive, { archive: { replaced } }: R
   const packageJson = (bytes && parseJsonObject(bytes)) ?? {};
   for (const { key, name, packed } of replaced) {
     const range = getOwn(toObject(getOwn(packageJson, key)), name);
-    requireSame(typeof range === "string" ? range : "nothing", packed, `has for ${quote(name)} in ${quote(key)} the range`);
+    requireSame(
+      typeof range === "string" ? range : "nothing",
+      packed,
+      `has for ${quote(name)} in ${quote(key)} the range`,
+    );
   }
 }
 

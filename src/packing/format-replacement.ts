@@ -6,12 +6,12 @@ const MAX_ROWS = 50;
 const TITLE = "package.json is packed with other ranges than it is written with";
 
 /** One replaced range, as a receipt and `pack --format json` have it. */
-export interface ReplacementRecord extends Pick<ReplacedRange, "key" | "name" | "range" | "packed"> {}
+export type ReplacementRecord = Pick<ReplacedRange, "key" | "name" | "range" | "packed">;
 
 /** The replaced ranges for programs: nothing if package.json is packed as it is written. */
-export function makeReplacementRecords(
-  replacement: RangeReplacement | undefined,
-): { readonly replaced?: readonly ReplacementRecord[] } {
+export function makeReplacementRecords(replacement: RangeReplacement | undefined): {
+  readonly replaced?: readonly ReplacementRecord[];
+} {
   if (!replacement) return {};
   return { replaced: replacement.ranges.map(({ key, name, range, packed }) => ({ key, name, range, packed })) };
 }
@@ -22,7 +22,10 @@ export function formatReplacement(replacement: RangeReplacement | undefined): re
   const { ranges } = replacement;
   const rows = ranges
     .slice(0, MAX_ROWS)
-    .map(({ key, name, range, packed }) => `  ${[`${key}.${name}`, range, "→", packed].map((word) => makeVisible(word)).join("  ")}`);
+    .map(
+      ({ key, name, range, packed }) =>
+        `  ${[`${key}.${name}`, range, "→", packed].map((word) => makeVisible(word)).join("  ")}`,
+    );
   return ["", `${TITLE}:`, ...rows, ...formatRemaining(ranges).map((line) => `  ${line}`)];
 }
 
@@ -33,7 +36,15 @@ export function formatReplacementMarkdown(replacement: RangeReplacement | undefi
   const rows = ranges
     .slice(0, MAX_ROWS)
     .map(({ key, name, range, packed }) => `| ${[`${key}.${name}`, range, packed].map(formatMarkdown).join(" | ")} |`);
-  return [`${TITLE}:`, "", "| Range | Written | Packed |", "| --- | --- | --- |", ...rows, "", ...formatRemaining(ranges)];
+  return [
+    `${TITLE}:`,
+    "",
+    "| Range | Written | Packed |",
+    "| --- | --- | --- |",
+    ...rows,
+    "",
+    ...formatRemaining(ranges),
+  ];
 }
 
 function formatRemaining({ length }: readonly ReplacedRange[]): readonly string[] {

@@ -9,11 +9,20 @@ const MOST_NAMED = 5;
 const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 
 /** One sentence for each difference between an archive and its commit. */
-export function findCommitWarnings({ changed, untracked, lineEnds, sources = [], unknown }: CommitDifference): readonly string[] {
+export function findCommitWarnings({
+  changed,
+  untracked,
+  lineEnds,
+  sources = [],
+  unknown,
+}: CommitDifference): readonly string[] {
   return [
     ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
     ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
-    ...formatWarning(changed.filter((path) => !sources.includes(path)), "packed with other content than the commit has"),
+    ...formatWarning(
+      changed.filter((path) => !sources.includes(path)),
+      "packed with other content than the commit has",
+    ),
     ...formatWarning(untracked, "packed that the commit does not have, and git does not ignore"),
     ...formatWarning(lineEnds, "packed with other line ends than the commit has").map(
       (sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`,
@@ -28,7 +37,11 @@ export function findCommitWarnings({ changed, untracked, lineEnds, sources = [],
  *
  * @throws {UsageError} if one of these files differs.
  */
-export function refuseOtherWords({ changed, untracked, sources = [] }: CommitDifference, folder: string, tag: string): void {
+export function refuseOtherWords(
+  { changed, untracked, sources = [] }: CommitDifference,
+  folder: string,
+  tag: string,
+): void {
   const declaring = new Set([...DECLARING.map((name) => joinPath(folder, name)), ...sources]);
   const other = [...changed, ...untracked].filter((path) => declaring.has(path));
   if (other.length === 0) return;

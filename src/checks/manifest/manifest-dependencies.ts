@@ -11,7 +11,7 @@ export default defineKeyCheck("dependencies", {
     ...RANGE_CODES,
     "host-package": "The dependencies include a package that the host provides",
   },
-  wants: ["packageJson", "configuration"],
+  wants: ["packageJson", "packedRanges", "configuration"],
   *findMore(facts) {
     yield* findRangeProblems(facts, "dependencies");
     const { manifest, configuration } = facts;

@@ -5,6 +5,6 @@ export default defineKeyCheck("peerDependencies", {
   id: "manifest-peer-dependencies",
   title: "The peer dependencies have satisfiable version ranges",
   codes: RANGE_CODES,
-  wants: ["packageJson"],
+  wants: ["packageJson", "packedRanges"],
   findMore: (facts) => findRangeProblems(facts, "peerDependencies"),
 });

@@ -17,7 +17,7 @@ export const RANGE_CODES = {
 
 type Code = keyof typeof RANGE_CODES;
 
-type Facts = CheckFacts<"manifest", "packageJson">;
+type Facts = CheckFacts<"manifest", "packageJson"> & Partial<CheckFacts<never, "packedRanges">>;
 
 /**
  * The faults in the version ranges of an object of the manifest, and the differences from package.json.
@@ -88,8 +88,10 @@ const EXAMPLES = new Map([
 ]);
 
 function describeMismatch(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {
-  const { manifest, packageJson } = facts;
-  const packaged = findPackagedRange(packageJson, key, name);
+  const { manifest, packageJson, packedRanges } = facts;
+  const written = findPackagedRange(packageJson, key, name);
+  const replaced = !packedRanges || isAbsent(packedRanges) ? [] : packedRanges.replaced;
+  const packaged = replaced.find((one) => one.key === key && one.name === name)?.packed ?? written;
   if (packaged === undefined || packaged === text || isAbsent(packageJson)) return undefined;
   const ours = parseRange(text);
   const theirs = parseRange(packaged);
@@ -100,7 +102,7 @@ function describeMismatch(facts: Facts, text: string, key: string, name: string)
     code: "differs-from-package",
     at: manifest.at(key, name),
     severity: "warning",
-    message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(packaged)}`,
+    message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(written)}${packaged === written ? "" : `, packed as ${quote(packaged)}`}`,
     help: "Write the same range into both",
   };
 }

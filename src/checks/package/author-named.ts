@@ -16,7 +16,10 @@ const COPYRIGHT =
 
 const WRITE_NAME = 'Write your own name, for example "Ada Byron"';
 const WRITE_ADDRESS = 'Write your own address, for example "ada@example.org"';
-const WRITE_BOTH = 'Write your own name and address, for example "Ada Byron <ada@example.org>"';
+const WRITE_BOTH = "Write your own name and address, for example";
+const TEXT = '"Ada Byron <ada@example.org>"';
+/** A marketplace may refuse a text in the manifest. */
+const OBJECT = '{ "name": "Ada Byron", "email": "ada@example.org" }';
 
 export default defineCheck({
   id: "author-named",
@@ -30,8 +33,8 @@ export default defineCheck({
   needs: ["manifest"],
   wants: ["packageJson", "licenseText"],
   *run({ manifest, packageJson, licenseText }) {
-    yield* findPlaceholders(manifest);
-    if (!isAbsent(packageJson)) yield* findPlaceholders(packageJson);
+    yield* findPlaceholders(manifest, OBJECT);
+    if (!isAbsent(packageJson)) yield* findPlaceholders(packageJson, TEXT);
     if (isAbsent(licenseText) || !("text" in licenseText)) return;
     const { path, text } = licenseText;
     if (!text.toLowerCase().includes(NAME)) return;
@@ -55,17 +58,19 @@ export default defineCheck({
 });
 
 /** The author of manifest.json or package.json, written as a text or as an object. */
-function* findPlaceholders({ value, at }: JsonObjectText): Generator<Problem<Code>> {
+function* findPlaceholders({ value, at }: JsonObjectText, example: string): Generator<Problem<Code>> {
   const { author } = value;
   if (isObject(author)) {
     if (isSame(author["name"], NAME)) yield describe("name", author["name"], at("author", "name"), WRITE_NAME);
-    if (isSame(author["email"], ADDRESS)) yield describe("address", author["email"], at("author", "email"), WRITE_ADDRESS);
+    if (isSame(author["email"], ADDRESS))
+      yield describe("address", author["email"], at("author", "email"), WRITE_ADDRESS);
     return;
   }
   if (typeof author !== "string") return;
   const [, name = "", address = ""] = /^([^<(]*)(?:<([^>]*)>)?/u.exec(author) ?? [];
   const code = isSame(name, NAME) ? "name" : "address";
-  if (code === "name" || isSame(address, ADDRESS)) yield describe(code, author, at("author"), WRITE_BOTH);
+  if (code === "name" || isSame(address, ADDRESS))
+    yield describe(code, author, at("author"), `${WRITE_BOTH} ${example}`);
 }
 
 function isSame(value: unknown, placeholder: string): value is string {

@@ -21,9 +21,12 @@ const WRITE_RANGE = 'Write the versions that work, for example "^1.4.0"';
 const OF_REGISTRY = `${WRITE_RANGE}, if the package is published; if the build bundles it, move it to "devDependencies"`;
 
 /** What is wrong with a range that nobody outside of the repository can install, and what to do. */
-export function describeUninstallable(
-  { key, name, range, reason }: UninstallableRange,
-): Pick<Problem<Code>, "code" | "message"> & { readonly help: string } {
+export function describeUninstallable({
+  key,
+  name,
+  range,
+  reason,
+}: UninstallableRange): Pick<Problem<Code>, "code" | "message"> & { readonly help: string } {
   const label = `${formatLabel([key, name])} is ${quote(range)}`;
   const ofWorkspace = `${label}, which means something in its own workspace only`;
   switch (reason.kind) {

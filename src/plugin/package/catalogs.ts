@@ -41,7 +41,11 @@ export async function readCatalogs(
     for (const { name } of FILES.filter((one) => manager === undefined || one.manager === manager)) {
       const file = joinPath(folder, name);
       const bytes = workspace.bytes(file, MAX_CATALOG_BYTES);
-      if (bytes) catalogs.push({ file, read: name === "package.json" ? readJsonCatalogs(bytes) : await readYamlCatalogs(bytes) });
+      if (bytes)
+        catalogs.push({
+          file,
+          read: name === "package.json" ? readJsonCatalogs(bytes) : await readYamlCatalogs(bytes),
+        });
     }
   }
   return (catalog, name) => {

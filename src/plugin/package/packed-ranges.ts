@@ -24,6 +24,9 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
 
 /** Only there may a plain range be for a package that is never published. */
 function mayBeInWorkspace({ workspace, folder }: Reading, packageJson: JsonObject): boolean {
-  return folder !== "" || getOwn(packageJson, "workspaces") !== undefined || workspace.entry("pnpm-workspace.yaml") !== undefined;
+  return (
+    folder !== "" ||
+    getOwn(packageJson, "workspaces") !== undefined ||
+    workspace.entry("pnpm-workspace.yaml") !== undefined
+  );
 }
-

@@ -81,7 +81,9 @@ function resolveRange(dependency: DependencyRange, member: Member): Resolved {
   if (!entry) return { kind: "not-in-catalog", catalog };
   const { range, file } = entry;
   if (range.startsWith(CATALOG)) return { kind: "unreadable" };
-  return range.includes(WORKSPACE) ? resolveOfWorkspace({ ...dependency, range }, member) : { packed: range, source: file };
+  return range.includes(WORKSPACE)
+    ? resolveOfWorkspace({ ...dependency, range }, member)
+    : { packed: range, source: file };
 }
 
 function resolveOfWorkspace(dependency: DependencyRange, member: Member): Resolved {
@@ -151,7 +153,11 @@ function findPrivate(dependency: DependencyRange, member: Member): Uninstallable
 }
 
 /** Whether somebody who installs the plugin would look for a package that is never published. */
-function isNeverPublished({ key, name }: DependencyRange, { isPrivate }: WorkspaceMember, { packageJson }: Member): boolean {
+function isNeverPublished(
+  { key, name }: DependencyRange,
+  { isPrivate }: WorkspaceMember,
+  { packageJson }: Member,
+): boolean {
   if (!isPrivate || key === "devDependencies") return false;
   const peer = toObject(getOwn(toObject(getOwn(packageJson, "peerDependenciesMeta")), name));
   return key !== "peerDependencies" || getOwn(peer, "optional") !== true;

@@ -1,4 +1,3 @@
-import { describeUninstallable } from "../../checks/package/uninstallable-ranges.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { findBundledDependencies } from "../../plugin/package/bundled-dependencies.js";
 import { readPlugin } from "../../plugin/plugin.js";
@@ -59,9 +58,12 @@ function readRepository(given: unknown): string | undefined {
 }
 
 /** An archive that no job has checked for npm: everybody who installs the package would get an error. */
-function makeRangeHurdle(range: Facts["packedRanges"]["uninstallable"][number]): NpmPackage["hurdle"] {
-  const { message, help } = describeUninstallable(range);
-  return { reason: `In package.json, ${message}`, help };
+function makeRangeHurdle(dependency: Facts["packedRanges"]["uninstallable"][number]): NpmPackage["hurdle"] {
+  const { key, name, range } = dependency;
+  return {
+    reason: `In package.json of the archive, ${quote(`${key}.${name}`)} is ${quote(range)}, which nobody else can install`,
+    help: "Pack the plugin again in its repository: the range is replaced there, or the check package-dependencies says why not",
+  };
 }
 
 function findHurdle(packageJson: JsonObject, version: string): NpmPackage["hurdle"] {
