@@ -37,7 +37,6 @@ async function expectGood(folder: string, path = "."): Promise<void> {
   const only = checks.flatMap(({ id }) => (id.startsWith("workflow-") ? [id] : []));
   const args = ["validate", path, "--only", only.join(), "--format", "json"];
   const judged = await runCliHere(args, { cwd: folder });
-  // Nobody knows yet whose repository this is.
   const findings = findingsOf(judged.stdout).filter(({ check }) => check !== "workflow-owner");
   expect([findings, judged.status]).toEqual([[], 0]);
   for (const { path: file, text } of workflowsOf(folder)) writeFileSync(file, text.replaceAll("OWNER/", "harbour/"));
