@@ -24,7 +24,7 @@ export {
 } from "./packing/difference/archive-difference.js";
 export type { ArchiveEntry } from "./packing/archive-entry.js";
 export { pack, type Packed, type PackOptions, type PluginArchive } from "./packing/pack.js";
-export type { PackRefusal } from "./packing/refusals.js";
+export type { PackRefusal } from "./plugin/npm-files/pack-refusals.js";
 export { runLife, type RunLifeOptions, type TestedLife } from "./run/run-life.js";
 export { reporters } from "./reporters/index.js";
 export type { Format } from "./reporters/formats.js";

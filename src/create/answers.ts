@@ -1,5 +1,5 @@
 import { validateManifest } from "../manifest.js";
-import { explainNameFault } from "../packing/name-faults.js";
+import { explainNameFault } from "../plugin/npm-files/name-faults.js";
 import { readAuthor } from "../plugin/manifest/author-text.js";
 import { isPackageName } from "../registry/package-name.js";
 import { makeVisible } from "../text/safe.js";

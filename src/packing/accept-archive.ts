@@ -7,7 +7,7 @@ import { formatCount } from "../text/numbers.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
 import { inspectArchive } from "./archive-report.js";
-import { findRefusals } from "./refusals.js";
+import { findRefusals } from "../plugin/npm-files/pack-refusals.js";
 
 /** An archive of one plugin that may be unpacked anywhere. */
 export interface AcceptedArchive {

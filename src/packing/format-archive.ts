@@ -4,7 +4,7 @@ import type { ArchiveEntry } from "./archive-entry.js";
 import { sumSizes, type ArchiveDifference } from "./difference/archive-difference.js";
 import type { PluginArchive } from "./pack.js";
 import { formatReplacement, formatReplacementMarkdown } from "./format-replacement.js";
-import { formatChange, formatSize } from "./sizes.js";
+import { formatChange, formatSize } from "../text/sizes.js";
 
 const MOST_ROWS = 200;
 

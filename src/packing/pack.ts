@@ -17,7 +17,7 @@ import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
 import { inspectArchive } from "./archive-report.js";
 import { replaceRanges, withReplacement, type RangeReplacement } from "./replace-ranges.js";
-import { findRefusals, type PackRefusal } from "./refusals.js";
+import { findRefusals, type PackRefusal } from "../plugin/npm-files/pack-refusals.js";
 import { computeSha256 } from "./sums.js";
 import { makeZip, type ZipFile } from "./zip.js";
 

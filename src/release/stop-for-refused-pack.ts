@@ -2,7 +2,7 @@ import { makeReleaseVerdict } from "../core/exit-status.js";
 import { quoteForShell } from "../text/shell-word.js";
 import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
-import type { PackRefusal } from "../packing/refusals.js";
+import type { PackRefusal } from "../plugin/npm-files/pack-refusals.js";
 
 const MOST_NAMED = 10;
 

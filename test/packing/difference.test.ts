@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatArchiveMarkdown, formatArchive } from "../../src/packing/format-archive.js";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
 import { compareArchives, isUnchanged, findNewPermissions } from "../../src/packing/difference/archive-difference.js";
-import { formatChange, formatSize } from "../../src/packing/sizes.js";
+import { formatChange, formatSize } from "../../src/text/sizes.js";
 
 const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
   path,

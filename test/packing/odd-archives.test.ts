@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { lstatSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { explainNameFault } from "../../src/packing/name-faults.js";
+import { explainNameFault } from "../../src/plugin/npm-files/name-faults.js";
 import { openArchive } from "../../src/workspace/archive.js";
 import { temporaryFolder } from "../support/folders.js";
 import { makeField, makeOddArchive, type Oddity } from "../support/odd-archive.js";

@@ -12,6 +12,7 @@ export const DOUBT_CODES = {
 
 type DoubtCode = keyof typeof DOUBT_CODES;
 
+const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
 const HELP = "See what npm says: npm pack --dry-run";
 
 /** What is not known of what npm packs: from npm's answer where it was asked, or else from its rules. */
@@ -19,9 +20,12 @@ export function* findNpmDoubtProblems({
   packageJson,
   packedFiles,
   npmPackedFiles,
-}: CheckFacts<"packageJson" | "packedFiles", "npmPackedFiles">): Generator<Problem<DoubtCode>> {
+  archiveFiles,
+}: CheckFacts<"packageJson" | "packedFiles", "npmPackedFiles" | "archiveFiles">): Generator<Problem<DoubtCode>> {
   if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield describeSilence(packageJson, npmPackedFiles);
-  const { incomplete, differsFromRules } = packedFiles;
+  const { differsFromRules } = packedFiles;
+  const unclear = isAbsent(archiveFiles) ? undefined : archiveFiles.incomplete;
+  const incomplete = unclear ?? packedFiles.incomplete;
   const at = packageJson.keyAt("files");
   if (incomplete !== undefined) {
     yield {
@@ -29,7 +33,9 @@ export function* findNpmDoubtProblems({
       at,
       severity: "notice",
       message: `It is not known exactly which files npm packs by "files": ${incomplete}`,
-      help: HELP,
+      help: unclear === undefined ? HELP : NAME_FILES,
+      // Nothing is packed then.
+      ...(unclear !== undefined && { release: "error" }),
     };
   }
   if (!differsFromRules) return;

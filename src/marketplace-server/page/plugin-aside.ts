@@ -1,4 +1,4 @@
-import { formatSize } from "../../packing/sizes.js";
+import { formatSize } from "../../text/sizes.js";
 import { html, type Html } from "../../serving/html.js";
 import { shorten } from "../../text/safe.js";
 import { LINK_KINDS, type LinkKind, type Listing } from "../catalog/listing.js";

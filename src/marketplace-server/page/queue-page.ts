@@ -1,5 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
-import { formatSize } from "../../packing/sizes.js";
+import { formatSize } from "../../text/sizes.js";
 import { formatCount, formatNumber, formatVerb } from "../../text/numbers.js";
 import { html } from "../../serving/html.js";
 import { findVersionAddress } from "../version-record.js";

@@ -1,6 +1,6 @@
 import type { ArchiveEntry } from "../../packing/archive-entry.js";
 import { compareArchives, sumSizes } from "../../packing/difference/archive-difference.js";
-import { formatChange, formatSize } from "../../packing/sizes.js";
+import { formatChange, formatSize } from "../../text/sizes.js";
 import { formatCount, formatVerb } from "../../text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import type { Contents } from "../catalog/contents.js";

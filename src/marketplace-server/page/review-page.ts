@@ -1,5 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
-import { formatSize } from "../../packing/sizes.js";
+import { formatSize } from "../../text/sizes.js";
 import { formatCount } from "../../text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";

@@ -1,4 +1,4 @@
-import { formatSize } from "../../packing/sizes.js";
+import { formatSize } from "../../text/sizes.js";
 import { html, type Html } from "../../serving/html.js";
 import type { State } from "../../generated/marketplace-types.js";
 import type { Page } from "../catalog/catalog.js";

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, makeVisible, shorten } from "../../text/safe.js";
 import { measureWidth } from "../../text/width.js";
-import { formatChange, formatSize } from "../sizes.js";
+import { formatChange, formatSize } from "../../text/sizes.js";
 import type { FileDifference, PackageDifference } from "../../core/package-difference.js";
 import { countFileChanges, listSections, type DifferenceRow } from "./difference-sections.js";
 

@@ -1,6 +1,6 @@
 import { UsageError } from "../../core/errors.js";
 import { quote, shorten } from "../../text/safe.js";
-import { formatChange, formatSize } from "../sizes.js";
+import { formatChange, formatSize } from "../../text/sizes.js";
 import type { FileDifference, PackageDifference } from "../../core/package-difference.js";
 import { formatShare } from "./format-difference.js";
 

@@ -5,6 +5,7 @@ import { isAsExpected } from "./expected-files.js";
 import { findMissingFiles, type MissingFiles } from "./missing-files.js";
 import { adoptNpmAnswer, type NpmPackedFiles } from "./npm-packed-files.js";
 import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";
+import type { PackRefusal } from "./pack-refusals.js";
 import type { PackageContents } from "./package-contents.js";
 import { predictPackedFiles } from "./packed-files.js";
 import { deriveFact } from "../read-files.js";
@@ -22,6 +23,8 @@ export interface NpmFileFacts {
   readonly packageContents: PackageContents;
   /** What ships: whoever asks whether a file ships asks this. */
   readonly archiveFiles: ArchiveFiles;
+  /** What ships and cannot, by names and private keys: nothing is packed then. */
+  readonly unfitFiles: readonly PackRefusal[];
   /** What npm would also pack, and a release leaves out. */
   readonly npmOnlyFiles: readonly PackedFile[];
   /** What is there where the plugin is installed. */
@@ -50,6 +53,11 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   packedFiles: async ({ folder, fact }) => {
     const [byRules, byNpm] = [await fact("filesByRules"), await fact("npmPackedFiles")];
     return isAbsent(byRules) || isAbsent(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, folder);
+  },
+  unfitFiles: async ({ workspace, folder, fact }) => {
+    const archive = await fact("archiveFiles");
+    if (isAbsent(archive) || archive.tooLarge !== undefined) return [];
+    return (await import("./pack-refusals.js")).findUnfitFiles(workspace, folder, archive);
   },
   npmOnlyFiles: async ({ fact }) => {
     const [packed, archive] = [await fact("packedFiles"), await fact("archiveFiles")];

@@ -35,7 +35,7 @@ export function readOuterRules(workspace: Workspace, folder: string, fileNames?:
 }
 
 /** How often a pattern is tried on a folder. */
-const MOST_TRIALS = 100_000;
+const MOST_TRIALS = 20_000;
 const DEEPEST_MEMBER = 10;
 
 /** Whether a package is the "root" of an npm workspace: its package.json names packages below it that are there. */

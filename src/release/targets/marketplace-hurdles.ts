@@ -1,4 +1,4 @@
-import { formatSize } from "../../packing/sizes.js";
+import { formatSize } from "../../text/sizes.js";
 import { makeVisible, shorten } from "../../text/safe.js";
 import type { Step } from "../publisher.js";
 import { explainMarketplaceRight } from "./marketplace-remedies.js";

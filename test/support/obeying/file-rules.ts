@@ -14,6 +14,10 @@ export const FILE_RULES: readonly Rule[] = [
       renameFile(files, file, file.includes("/") && !name.includes("/") && !name.includes("beside") ? name : name),
   },
   {
+    says: /^Rename it(?:, or leave it out)?$/u,
+    obey: ({ files, file }) => renameFile(files, file, file.replace(/[^/]+$/u, "renamed.txt")),
+  },
+  {
     // Another image program saves the picture, or the file is renamed after what it is.
     says: /^Save (?:it as [A-Z]\w+, or rename|the screenshot)/u,
     obey({ files, file, path }) {

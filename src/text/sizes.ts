@@ -1,4 +1,4 @@
-import { formatNumber } from "../text/numbers.js";
+import { formatNumber } from "./numbers.js";
 
 const KIB = 1024;
 

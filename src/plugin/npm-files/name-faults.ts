@@ -1,6 +1,6 @@
-import { LONGEST_ARCHIVED_PATH } from "../workspace/archive-limits.js";
-import { formatNumber } from "../text/numbers.js";
-import { getBaseName, getParent, joinPath } from "../workspace/workspace.js";
+import { LONGEST_ARCHIVED_PATH } from "../../workspace/archive-limits.js";
+import { formatNumber } from "../../text/numbers.js";
+import { getBaseName, getParent, joinPath } from "../../workspace/workspace.js";
 
 /** Names of devices. On Windows they exist in every folder and with every extension, also behind spaces. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?:\.|$)/iu;

@@ -1,14 +1,14 @@
-import type { ArchiveFiles, RefusedEntry } from "../plugin/npm-files/archive-files.js";
-import { explainWithheld } from "../plugin/npm-files/explain-withheld.js";
-import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
-import { findDifference, formatCodePoints } from "../text/code-points.js";
-import { formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
-import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
-import { countFiles } from "../workspace/count-files.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import type { ArchiveFiles, RefusedEntry } from "./archive-files.js";
+import { explainWithheld } from "./explain-withheld.js";
+import { FETCH_LFS, FETCH_SUBMODULES } from "./unfetched.js";
+import { findDifference, formatCodePoints } from "../../text/code-points.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
+import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
+import { countFiles } from "../../workspace/count-files.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { findNameCollisions, findRepositoryHeads, explainNameFault } from "./name-faults.js";
-import { formatSize } from "./sizes.js";
+import { formatSize } from "../../text/sizes.js";
 
 /** Why nothing is packed: one thing that must not or cannot be shipped. */
 export interface PackRefusal {
@@ -45,11 +45,7 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
   const limit = findLimitRefusal(workspace, folder, archive);
   // If there is far too much, nothing is read.
   if (limit) return [limit];
-  const prefix = folder === "" ? "" : `${folder}/`;
-  const refused: PackRefusal[] = archive.refused.map(({ path, why }) => ({
-    ...makeRefusal(path, ...WORDS[why]),
-    ...(why === "credentials" && { isSecret: true as const }),
-  }));
+  const refused: PackRefusal[] = archive.refused.map(describeRefused);
   for (const withheld of archive.withheld ?? []) {
     refused.push({ path: withheld.path, ...explainWithheld(withheld, folder) });
   }
@@ -65,12 +61,24 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
       help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
     });
   }
+  return [...refused, ...findUnfitFiles(workspace, folder, archive)];
+}
+
+export function describeRefused({ path, why }: RefusedEntry): PackRefusal {
+  return { ...makeRefusal(path, ...WORDS[why]), ...(why === "credentials" && { isSecret: true as const }) };
+}
+
+/** The files of an archive that no archive can have: by their names, and private keys. */
+export function findUnfitFiles(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
+  const prefix = folder === "" ? "" : `${folder}/`;
+  const known = new Set(archive.refused.map(({ path }) => path));
+  const refused: PackRefusal[] = [];
   for (const { path } of archive.files) {
     const fault = explainNameFault(path.slice(prefix.length));
     if (fault !== undefined) refused.push(makeRefusal(path, fault, "Rename it"));
-    const isRefused = refused.some((one) => one.path === path);
-    if (!isRefused && isPrivateKey(workspace, path))
+    else if (!known.has(path) && isPrivateKey(workspace, path)) {
       refused.push({ ...makeRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
+    }
   }
   const paths = archive.files.map((file) => file.path.slice(prefix.length));
   for (const path of findRepositoryHeads(paths)) {
@@ -127,6 +135,10 @@ function findLimitRefusal(
 }
 
 function isPrivateKey(workspace: Workspace, path: string): boolean {
-  const head = workspace.head(path, HEAD);
-  return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
+  const head = workspace.ascii?.(path)?.slice(0, HEAD) ?? decodeHead(workspace.head(path, HEAD));
+  return KEY.test(head);
+}
+
+function decodeHead(head: Uint8Array | undefined): string {
+  return head ? new TextDecoder("latin1").decode(head) : "";
 }

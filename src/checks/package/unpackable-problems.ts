@@ -1,0 +1,42 @@
+import type { Codes, Problem } from "../../core/check.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
+import { describeRefused, type PackRefusal } from "../../plugin/npm-files/pack-refusals.js";
+import { formatNumber } from "../../text/numbers.js";
+
+export const UNPACKABLE_CODES = {
+  unpackable: "Something is in the archive that no archive can have, so nothing is packed",
+} as const satisfies Codes;
+
+const MOST_SHOWN = 20;
+
+interface Unpackable {
+  readonly archive: ArchiveFiles | undefined;
+  readonly unfitFiles: readonly PackRefusal[] | Absent;
+  /** Links that are reported already. */
+  readonly links: ReadonlySet<string>;
+}
+
+/** What has to be changed before anything can be packed: `pack` and a release refuse it in the same words. */
+export function* findUnpackableProblems({
+  archive,
+  unfitFiles,
+  links,
+}: Unpackable): Generator<Problem<keyof typeof UNPACKABLE_CODES>> {
+  const refused = (archive?.refused ?? []).filter(
+    ({ path, why }) => why === "special" || why === "outside" || (why === "link" && !links.has(path)),
+  );
+  const all = [...refused.map(describeRefused), ...(isAbsent(unfitFiles) ? [] : unfitFiles)];
+  for (const [at, { path, message, help, isSecret }] of all.slice(0, MOST_SHOWN).entries()) {
+    const more = at === MOST_SHOWN - 1 ? all.length - MOST_SHOWN : 0;
+    yield {
+      code: "unpackable",
+      subject: path,
+      ...(path !== undefined && { at: { file: path } }),
+      ...(isSecret && { secret: true }),
+      message: more > 0 ? `${message}; ${formatNumber(more)} more of the kind are not listed` : message,
+      help,
+      release: "error",
+    };
+  }
+}
