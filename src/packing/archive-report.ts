@@ -2,9 +2,9 @@ import { mapFindings, type Finding, type PluginReport } from "../core/report.js"
 import type { GivenFacts } from "../plugin/reading.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { prepareInspection } from "../run/inspection.js";
-import type { FactRequest, Request } from "../run/request.js";
+import type { Request } from "../run/request.js";
 import type { ZipArchive } from "../workspace/archive.js";
-import { joinPath, listFilesBelow, type Workspace } from "../workspace/workspace.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
 
@@ -27,10 +27,9 @@ function hideOutside(workspace: Workspace): Workspace {
   return { ...workspace, git: () => NO_REPOSITORY };
 }
 
-/** The facts that no file of an archive contains. Every entry ships. */
-function findArchiveFacts({ workspace }: FactRequest): Promise<GivenFacts> {
-  const shippedFiles = { paths: listFilesBelow(workspace, ""), isWhole: true };
-  return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY, shippedFiles });
+/** The facts that no file of an archive contains. */
+function findArchiveFacts(): Promise<GivenFacts> {
+  return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
 }
 
 /** Moves the places of a report on an archive to the repository. */

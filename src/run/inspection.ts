@@ -47,10 +47,7 @@ export function prepareInspection(
   };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
-  const released = {
-    ...(request.tag !== undefined && { tag: { name: request.tag } }),
-    ...(request.targets && { targets: { names: request.targets } }),
-  };
+  const released = request.tag === undefined ? {} : { tag: { name: request.tag } };
   return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
     const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);

@@ -1,5 +1,4 @@
 import { defineCheck } from "../../core/check.js";
-import { isAbsent } from "../../plugin/absent.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 
@@ -12,14 +11,12 @@ export default defineCheck({
     "not-shipped": "The file of an entry point is there, but does not ship",
   },
   needs: ["packageJson", "unshippedEntryPoints"],
-  wants: ["targets"],
-  *run({ packageJson, unshippedEntryPoints, targets }) {
-    const isForNpm = !isAbsent(targets) && targets.names.includes("npm");
+  *run({ packageJson, unshippedEntryPoints }) {
     for (const { place, written, there } of unshippedEntryPoints.entries) {
       const problem = {
         subject: written,
         at: packageJson.at(...place),
-        ...(isForNpm && { release: "error" as const }),
+        npmRelease: "error" as const,
       };
       const is = `${formatEntry(place)} is ${quote(written)}`;
       yield there === undefined

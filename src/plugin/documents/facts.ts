@@ -26,8 +26,6 @@ export interface DocumentFacts {
   readonly majorChange: MajorChange;
   /** The tag that is released: given by whoever releases, and absent otherwise. */
   readonly tag: Tag;
-  /** Where the release is published: given as the tag is. */
-  readonly targets: { readonly names: readonly string[] };
 }
 
 export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
@@ -58,7 +56,6 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
       return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     }),
   tag: () => inapplicable("this is not a release"),
-  targets: () => inapplicable("this is not a release"),
 };
 
 /** More than any registry takes: what is longer names nothing. */
