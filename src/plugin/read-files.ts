@@ -3,7 +3,7 @@ import { toObjectText, type JsonObjectText } from "../text/json/json-object.js";
 import type { JsonText } from "../text/json/json-text.js";
 import { makeOversizedJson, readJson } from "../text/json/read-json.js";
 import type { Location, TextLocation } from "../text/location.js";
-import { getBaseName, joinPath, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import type { FactName, Facts, Reading } from "./reading.js";
@@ -23,13 +23,8 @@ export async function readIfPlugin<Fact>(
   reading: Reading,
   read: (reading: Reading) => Fact | Absent | Promise<Fact | Absent>,
 ): Promise<Fact | Absent> {
-  return hasManifest(reading) ? read(reading) : absent("there is no manifest.json");
-}
-
-/** Asks without the manifest's size, which changes with every key in an editor: facts of other files stay valid. */
-function hasManifest({ workspace, folder }: Reading): boolean {
-  const listed = workspace.list(folder).find(({ name }) => name === "manifest.json");
-  return listed?.kind === "file" || workspace.entry(joinPath(folder, "manifest.json"))?.kind === "file";
+  const manifest = await reading.fact("manifestState");
+  return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");
 }
 
 /** Reads the entry at a name in the folder of a plugin. `others` are names that people give such a file. */

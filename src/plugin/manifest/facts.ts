@@ -17,6 +17,8 @@ import { validateShape, type Shape } from "./shape.js";
 export interface ManifestFacts {
   /** The entry at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
+  /** The same without the size, which changes with every key in an editor: facts of other files follow from this. */
+  readonly manifestState: Pick<FoundFile, "state">;
   /** The text of manifest.json, also when it is not JSON. */
   readonly manifestText: JsonText;
   readonly manifest: Manifest;
@@ -41,6 +43,7 @@ const MOST_NESTED_FOLDERS = 200;
 
 export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
+  manifestState: (reading) => deriveFact(reading, "manifestFile", ({ state }) => ({ state })),
   manifestText: (reading) => deriveFact(reading, "manifestFile", (file) => readJsonFile(file, reading.workspace)),
   manifest: (reading) =>
     deriveFact(reading, "manifestText", (json) => {
