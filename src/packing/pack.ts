@@ -16,7 +16,13 @@ import { acceptArchive } from "./accept-archive.js";
 import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
 import { inspectArchive } from "./archive-report.js";
-import { replaceRanges, withReplacement, type RangeReplacement } from "./replace-ranges.js";
+import {
+  listUnpublished,
+  replaceRanges,
+  withReplacement,
+  type RangeReplacement,
+  type UninstallableRange,
+} from "./replace-ranges.js";
 import { findRefusals, type PackRefusal } from "../plugin/npm-files/pack-refusals.js";
 import { computeSha256 } from "./sums.js";
 import { makeZip, type ZipFile } from "./zip.js";
@@ -46,6 +52,8 @@ export interface PluginArchive {
   readonly commit: string | undefined;
   /** Left out if package.json is packed as it is. */
   readonly replacement?: RangeReplacement | undefined;
+  /** The dependencies on packages that are never published. */
+  readonly unpublished?: readonly UninstallableRange[];
 }
 
 /**
@@ -116,6 +124,7 @@ export async function makeArchive(workspace: Workspace, folder: string) {
     files: makeArchiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
     ...(replacement && { replacement }),
+    unpublished: listUnpublished(facts.packedRanges),
   };
   return { state: "made", archive, opened, facts } as const;
 }

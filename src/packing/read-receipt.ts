@@ -1,6 +1,7 @@
 import { UsageError } from "../core/errors.js";
 import { readRecord, type RecordReader } from "../run/record.js";
 import { RECEIPT_SCHEMA } from "./receipt.js";
+import type { UninstallableRange } from "./replace-ranges.js";
 
 /** The part of a receipt that an archive must agree with. */
 export interface Receipt {
@@ -11,6 +12,7 @@ export interface Receipt {
     readonly files: number;
     /** The ranges of package.json that it has with another value than the repository. */
     readonly replaced: readonly DeclaredReplacement[];
+    readonly unpublished: readonly UninstallableRange[];
   };
   /** The commit that was checked out. `undefined` if there was none. */
   readonly commit: string | undefined;
@@ -43,6 +45,7 @@ function readReceiptRecord(record: RecordReader): Receipt {
     sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
     size: part.sum("size"),
     files: part.sum("files"),
+    unpublished: part.has("unpublished") ? part.list("unpublished", readUnpublished) : [],
     replaced: part.has("replaced") ? part.list("replaced", readReplacement) : [],
   }));
   const plugin = record.part("plugin", (part) => {
@@ -56,6 +59,12 @@ function readReceiptRecord(record: RecordReader): Receipt {
 
 function readReplacement(item: RecordReader): DeclaredReplacement {
   return { key: item.text("key"), name: item.text("name"), packed: item.text("packed") };
+}
+
+function readUnpublished(item: RecordReader): UninstallableRange {
+  const key = item.word("key", ["dependencies", "optionalDependencies", "peerDependencies"]);
+  const reason = { kind: "private", named: item.text("package"), file: item.text("file") } as const;
+  return { key, name: item.text("name"), range: item.text("range"), reason };
 }
 
 function readMatching(record: RecordReader, key: string, form: RegExp, words: string): string {

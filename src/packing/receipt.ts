@@ -3,6 +3,7 @@ import type { Report } from "../core/report.js";
 import { makeInertJson } from "../text/safe.js";
 import { makeReplacementRecords } from "./format-replacement.js";
 import type { PluginArchive } from "./pack.js";
+import type { UninstallableRange } from "./replace-ranges.js";
 import { SUMS, makeSumsFile } from "./sums.js";
 
 export const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
@@ -17,7 +18,7 @@ const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
  * checked.
  */
 function makeReceipt(archive: PluginArchive, report: Report): string {
-  const { name, sha256, bytes, files, commit, replacement } = archive;
+  const { name, sha256, bytes, files, commit, replacement, unpublished = [] } = archive;
   const plugins = report.plugins.map((plugin) => ({
     path: plugin.path,
     name: plugin.name,
@@ -30,11 +31,26 @@ function makeReceipt(archive: PluginArchive, report: Report): string {
   const receipt = {
     schema: RECEIPT_SCHEMA,
     tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
-    archive: { name, sha256, size: bytes.length, files: files.length, ...makeReplacementRecords(replacement) },
+    archive: {
+      name,
+      sha256,
+      size: bytes.length,
+      files: files.length,
+      ...makeReplacementRecords(replacement),
+      ...makeUnpublishedRecords(unpublished),
+    },
     commit: commit ?? null,
     plugin: plugins[0],
   };
   return makeInertJson(`${JSON.stringify(receipt, undefined, 2)}\n`);
+}
+
+/** Nothing if there is no such dependency. */
+function makeUnpublishedRecords(unpublished: readonly UninstallableRange[]) {
+  const records = unpublished.flatMap(({ key, name, range, reason }) =>
+    reason.kind === "private" ? [{ key, name, range, package: reason.named, file: reason.file }] : [],
+  );
+  return records.length === 0 ? {} : { unpublished: records };
 }
 
 /** The files for a later job, by name. */

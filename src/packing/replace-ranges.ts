@@ -8,6 +8,14 @@ import type { ZipFile } from "./zip.js";
 
 export type ReplacedRange = Facts["packedRanges"]["replaced"][number];
 
+export type UninstallableRange = Facts["packedRanges"]["uninstallable"][number];
+
+/** The dependencies on packages that are never published. Only the repository shows that, not the archive. */
+export function listUnpublished(packedRanges: Facts["packedRanges"] | Absent): readonly UninstallableRange[] {
+  if (isAbsent(packedRanges)) return [];
+  return packedRanges.uninstallable.filter(({ reason }) => reason.kind === "private");
+}
+
 /** How package.json is packed, where its ranges are packed otherwise than they are written. */
 export interface RangeReplacement {
   readonly ranges: readonly ReplacedRange[];

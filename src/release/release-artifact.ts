@@ -3,6 +3,9 @@ import { makeSourceReader, type Preflight } from "../run/result.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
+import type { Facts } from "../plugin/reading.js";
 import { quote } from "../text/safe.js";
 import { inspectArchive } from "../packing/archive-report.js";
 import { readArtifact, refuseCommit, type Artifact } from "../packing/artifact.js";
@@ -50,7 +53,10 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
-  const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN));
+  const packedRanges = await readRangesOf(artifact);
+  const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN), () =>
+    Promise.resolve({ packedRanges }),
+  );
   const policy = { occasion: "release", strict, tag, targets, findOut, today, copy } as const;
   const plugins = [await inspectArchive(opened, policy, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
@@ -78,6 +84,17 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
     const prepared = { preflight: checked, archive, commit, file, warnings };
     return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, prepared);
   });
+}
+
+/** What the archive shows of its ranges, and what only its repository has shown. */
+async function readRangesOf({ opened, receipt }: Artifact): Promise<Facts["packedRanges"] | Absent> {
+  const { packedRanges } = (await readPlugin(opened.workspace, { needs: ["packedRanges"] })).facts;
+  if (isAbsent(packedRanges)) return packedRanges;
+  const { unpublished } = receipt.archive;
+  const others = packedRanges.uninstallable.filter(
+    ({ key, name }) => !unpublished.some((one) => one.key === key && one.name === name),
+  );
+  return { ...packedRanges, uninstallable: [...unpublished, ...others] };
 }
 
 /** Without a checkout, only the packed changelog can be read. */

@@ -94,12 +94,14 @@ function findTrackedPath(root: string, { baseline, cwd }: Request): string | und
 }
 
 /**
- * Whether a file can affect the findings of a plugin: its own files, files directly in a folder above, and
- * workflows.
+ * Whether a file can affect the findings of a plugin: its own files, files directly in a folder above, the package.json
+ * of other packages, and workflows.
  */
 function mayMatter(path: string, folder: string): boolean {
   if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/")) return true;
   const above = getParent(path);
+  // Ranges of a workspace are replaced by what other packages of it say.
+  if (path.endsWith("/package.json")) return true;
   return above === "" || folder.startsWith(`${above}/`);
 }
 

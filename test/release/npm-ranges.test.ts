@@ -79,8 +79,8 @@ describe("a release to npm from a workspace", () => {
 
   test("takes an archive of another job only with ranges that everybody can install", async () => {
     const registry = await npmRegistry();
-    const handOver = async (dependencies: Readonly<Record<string, unknown>>) => {
-      const root = taggedWorkspace("pnpm", dependencies);
+    const handOver = async (dependencies: Readonly<Record<string, unknown>>, manager: "npm" | "pnpm" = "pnpm") => {
+      const root = taggedWorkspace(manager, dependencies);
       const folder = join(temporaryFolder(), "artifacts");
       const packed = await runCliHere(["pack", PLUGIN, "--tag", TAG, "--artifact-dir", folder], { cwd: root });
       expect(packed.status, packed.output).toBe(0);
@@ -89,6 +89,9 @@ describe("a release to npm from a workspace", () => {
     const refused = await handOver({ dependencies: { [HIDDEN]: "workspace:^" } });
     expect([refused.status, refused.output]).toEqual([1, expect.stringContaining("package-dependencies")]);
     expect(registry.effects()).toEqual([]);
+    // Only the repository shows that nobody publishes it: the receipt passes that on.
+    const linked = await handOver({ dependencies: { [HIDDEN]: "^2.0.0" } }, "npm");
+    expect([linked.status, linked.output]).toEqual([1, expect.stringContaining(`"${HIDDEN}" is never published`)]);
     const taken = await handOver({ dependencies: { [CORE]: "workspace:^" } });
     expect(taken.status, taken.output).toBe(0);
     expect(registry.packages.get(PACKAGE)?.versions.get("1.4.0")?.manifest).toMatchObject({

@@ -23,8 +23,10 @@ export function openSession({ folder, env = {} }: SessionStart): Session {
   const names = Object.entries(PERSON).flatMap(([name, value]) =>
     ["AUTHOR", "COMMITTER"].map((who) => [`GIT_${who}_${name}`, value] as const),
   );
-  const git = { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null", ...Object.fromEntries(names) };
   const home = temporaryFolder();
+  // A file of its own: "git config --global" in an example replaces what is there, a device as well.
+  const settings = { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: join(home, "gitconfig") };
+  const git = { ...settings, ...Object.fromEntries(names) };
   symlinkSync(ROOT, join(home, "plugin-preflight"));
   return { cwd: folder, env: { HOME: home, NODE_DISABLE_COMPILE_CACHE: "1", ...git, ...env } };
 }

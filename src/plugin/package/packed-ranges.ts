@@ -1,4 +1,7 @@
+import { decodeLatin1 } from "../../text/bytes.js";
+import { MOST_JSON_BYTES } from "../../text/json/json-limits.js";
 import { getOwn, type JsonObject } from "../../text/json/json-object.js";
+import { joinPath } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { deriveFact } from "../read-files.js";
 import type { Reading } from "../reading.js";
@@ -12,7 +15,7 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
     const ranges = listRanges(packageJson);
     if (ranges.length === 0) return NONE;
     const { workspace, folder } = reading;
-    if (ranges.some(isOfWorkspace) || mayBeInWorkspace(reading, packageJson.value)) {
+    if (ranges.some(isOfWorkspace) || mayBeLinked(reading, packageJson.value)) {
       const scripts = await reading.fact("scripts");
       const manager = isAbsent(scripts) ? undefined : scripts.manager;
       const { resolveRanges } = await import(/* webpackChunkName: "workspaces" */ "./resolve-ranges.js");
@@ -22,11 +25,12 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
   });
 }
 
-/** Only there may a plain range be for a package that is never published. */
-function mayBeInWorkspace({ workspace, folder }: Reading, packageJson: JsonObject): boolean {
-  return (
-    folder !== "" ||
-    getOwn(packageJson, "workspaces") !== undefined ||
-    workspace.entry("pnpm-workspace.yaml") !== undefined
-  );
+/** Only there may a plain range be for a package that is never published. pnpm takes such a package from the registry. */
+function mayBeLinked({ workspace, folder }: Reading, packageJson: JsonObject): boolean {
+  if (getOwn(packageJson, "workspaces") !== undefined) return true;
+  const names = folder === "" ? [] : folder.split("/");
+  return names.some((_, at) => {
+    const bytes = workspace.bytes(joinPath(names.slice(0, at).join("/"), "package.json"), MOST_JSON_BYTES);
+    return bytes !== undefined && decodeLatin1(bytes).includes('"workspaces"');
+  });
 }
