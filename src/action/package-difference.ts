@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Severity } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
 import { EXIT } from "../core/exit-status.js";
@@ -27,7 +27,7 @@ import type { BaseBuild } from "../run/base-build.js";
 import type { Preflight } from "../run/result.js";
 import { toText } from "../text/json/json-object.js";
 import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
-import { diskWorkspace, makeWorkspacePath } from "../workspace/disk.js";
+import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { annotate } from "./channel.js";
 import { formatWith } from "./format-with.js";
@@ -185,8 +185,11 @@ async function openGiven(
 ): Promise<FinishedArchive | { readonly missing: string } | undefined> {
   if (inputs.baseArtifact === undefined) return undefined;
   const path = resolve(runner.workspace, inputs.baseArtifact);
-  const inside = makeWorkspacePath(root, path);
-  if (inside !== undefined && isTracked(workspace, inside)) {
+  // A link from outside may lead back in.
+  const inside = [makeWorkspacePath(root, path), findRealPath(root, relative(root, path))].find(
+    (one) => one !== undefined && isTracked(workspace, one),
+  );
+  if (inside !== undefined) {
     throw new NotCompared(`git tracks ${quote(inside, 200)}, so the change itself brings what it is compared with`);
   }
   try {

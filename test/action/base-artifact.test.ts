@@ -104,7 +104,9 @@ describe("a base artifact", () => {
     if (POSIX) symlinkSync(forged, join(workspace, "linked"));
     initialize(workspace);
     commitAll(workspace);
-    for (const given of POSIX ? ["base", "base/", `base/${ARCHIVE}`, "linked"] : ["base"]) {
+    const outside = join(temporaryFolder(), "link");
+    if (POSIX) symlinkSync(join(workspace, "base"), outside);
+    for (const given of POSIX ? ["base", "base/", `base/${ARCHIVE}`, "linked", outside] : ["base"]) {
       const { status, stdout } = await check({ workspace, inputs: { "base-artifact": given } });
       expect([status, stdout], given).toEqual([0, expect.stringContaining("so the change itself brings what it is")]);
     }
