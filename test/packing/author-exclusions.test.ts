@@ -147,7 +147,7 @@ test("without files, the entry points of package.json are in, and the rest is on
   const report = readReport((await runCliHere(["validate", wholePlugin(files), "--format", "json"])).stdout);
   const found = report.plugins.flatMap(({ findings }) => findings).filter(({ check }) => check === "package-files");
   expect(found.map(({ severity, message }) => [severity, message])).toEqual([
-    ["notice", expect.stringMatching(/so a release leaves out \d+ files that npm would pack: .* and \d+ more$/u)],
+    ["notice", expect.stringMatching(/so npm would also pack \d+ files that a release leaves out: .* and \d+ more$/u)],
   ]);
 });
 

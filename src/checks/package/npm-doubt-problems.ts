@@ -1,4 +1,5 @@
 import { isAbsent } from "../../plugin/absent.js";
+import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
@@ -6,7 +7,7 @@ import { formatNames } from "./names-in-words.js";
 export const DOUBT_CODES = {
   "npm-refuses": "npm cannot pack the plugin",
   "npm-silent": "npm did not answer when asked what it packs",
-  "not-known": "Nobody knows exactly what npm packs",
+  "not-known": "It is not known exactly which files are packed",
   "differs-from-rules": "npm packs other files than this check expects",
 } as const satisfies Codes;
 
@@ -23,20 +24,15 @@ export function* findNpmDoubtProblems({
   archiveFiles,
 }: CheckFacts<"packageJson" | "packedFiles", "npmPackedFiles" | "archiveFiles">): Generator<Problem<DoubtCode>> {
   if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield describeSilence(packageJson, npmPackedFiles);
-  const { differsFromRules } = packedFiles;
-  const unclear = isAbsent(archiveFiles) ? undefined : archiveFiles.incomplete;
-  const incomplete = unclear ?? packedFiles.incomplete;
+  const { incomplete, differsFromRules } = packedFiles;
   const at = packageJson.keyAt("files");
-  if (incomplete !== undefined) {
-    yield {
-      code: "not-known",
-      at,
-      severity: "notice",
-      message: `It is not known exactly which files npm packs by "files": ${incomplete}`,
-      help: unclear === undefined ? HELP : NAME_FILES,
-      // Nothing is packed then.
-      ...(unclear !== undefined && { release: "error" }),
-    };
+  const unclear = isAbsent(archiveFiles) ? undefined : explainUnclear(archiveFiles);
+  if (unclear !== undefined) {
+    const message = `It is not known exactly which files are packed by "files": ${unclear}`;
+    yield { code: "not-known", at, severity: "notice", release: "error", message, help: NAME_FILES };
+  } else if (incomplete !== undefined) {
+    const message = `It is not known exactly which files npm packs by "files": ${incomplete}`;
+    yield { code: "not-known", at, severity: "notice", message, help: HELP };
   }
   if (!differsFromRules) return;
   const { more, fewer } = differsFromRules;
@@ -50,6 +46,11 @@ export function* findNpmDoubtProblems({
     message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
     help: "Go by the command pack: a release ships what it lists",
   };
+}
+
+/** Why nothing is packed: a release asks no npm. What cannot be read is reported as that. */
+function explainUnclear({ incomplete, refused }: ArchiveFiles): string | undefined {
+  return refused.some(({ why }) => why === "unreadable") ? undefined : incomplete;
 }
 
 function describeSilence(
