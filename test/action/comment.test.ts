@@ -147,7 +147,7 @@ describe("comment: true", () => {
 
 describe("where GitHub refuses, one notice says how, and the verdict is the same:", () => {
   const SECOND_WORKFLOW =
-    /pull-requests: write\. In a pull request from a fork, [^.]*, the token only reads, unless the repository's settings allow more\. A second workflow can comment there: https:\/\/github\.example\.com\/lumen-labs\/plugin-preflight\/blob\/v1\/docs\/guides\/pull-requests\.md#check-runs-and-comments-for-forks$/u;
+    /pull-requests: write\. In a pull request from a fork, [^.]*, the token only reads, unless the repository's settings allow more\. A second workflow can comment there: https:\/\/github\.example\.com\/lumen-labs\/plugin-preflight\/blob\/v1\/docs\/guides\/forks\.md#check-runs-and-comments-for-forks$/u;
   test.each<[string, (server: GitHubServer) => void, RegExp]>([
     ["a token that only reads", ({ repository }) => (repository.conversation.mayWrite = false), SECOND_WORKFLOW],
     [
