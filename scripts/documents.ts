@@ -104,13 +104,18 @@ const CHECKS_PAGE = "docs/reference/checks.md";
 
 /** The pages with tables, by their path. */
 const PAGES: Readonly<Record<string, (text: string) => string>> = {
-  "README.md": (text) => withGenerated(text, "start", `\n\`\`\`sh\n${start().join("\n")}\n\`\`\`\n`),
+  "CHANGELOG.md": countChecks,
+  "README.md": (text) => withGenerated(countChecks(text), "start", `\n\`\`\`sh\n${start().join("\n")}\n\`\`\`\n`),
   "docs/reference/inputs.md": inputsPage,
   "docs/reference/command-line.md": (text) =>
     withGenerated(text, "commands", `\n${COMMANDS.map(describeCommand).join("\n\n")}\n`),
   "docs/marketplace/contract.md": marketplacePage,
   "docs/release/when-it-fails.md": (text) => text,
 };
+
+function countChecks(text: string): string {
+  return text.replace(/(?<=\[)\d+(?= checks\])/gu, String(checks.length));
+}
 
 /** The last lines of a release that stopped, as a test has them: `<!-- stop: a-tag-of-another-version -->`. */
 function withStop(root: string, text: string): string {

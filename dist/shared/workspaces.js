@@ -1,0 +1,401 @@
+"use strict";
+exports.id = 205;
+exports.ids = [205];
+exports.modules = {
+    35491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            resolveRanges: function () { return resolveRanges; }
+        });
+        var json_object = __webpack_require__(24919);
+        var version_range = __webpack_require__(59242);
+        var versions = __webpack_require__(86785);
+        var workspace_workspace = __webpack_require__(95655);
+        var parse_json = __webpack_require__(36517);
+        var yaml_tree = __webpack_require__(52110);
+        ;
+        const MAX_CATALOG_BYTES = 1024 * 1024;
+        const DEFAULT = "default";
+        const FILES = [
+            { name: "pnpm-workspace.yaml", manager: "pnpm" },
+            { name: ".yarnrc.yml", manager: "yarn" },
+            { name: "package.json", manager: "bun" },
+        ];
+        async function readCatalogs(workspace, folders, manager) {
+            const catalogs = [];
+            for (const folder of folders) {
+                for (const { name } of FILES.filter((one) => manager === undefined || one.manager === manager)) {
+                    const file = (0, workspace_workspace.uJ)(folder, name);
+                    const bytes = workspace.bytes(file, MAX_CATALOG_BYTES);
+                    if (bytes)
+                        catalogs.push({
+                            file,
+                            read: name === "package.json" ? readJsonCatalogs(bytes) : await readYamlCatalogs(bytes),
+                        });
+                }
+            }
+            return (catalog, name) => {
+                for (const { file, read } of catalogs) {
+                    const range = read(catalog, name);
+                    if (range !== undefined)
+                        return { range: range.trim(), file };
+                }
+                return undefined;
+            };
+        }
+        async function readYamlCatalogs(bytes) {
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (catalog, name) => {
+                const own = catalog === DEFAULT ? (0, yaml_tree.q4)((0, yaml_tree._W)((0, yaml_tree._W)(root, "catalog"), name)) : undefined;
+                return own ?? (0, yaml_tree.q4)((0, yaml_tree._W)((0, yaml_tree._W)((0, yaml_tree._W)(root, "catalogs"), catalog), name));
+            };
+        }
+        function readJsonCatalogs(bytes) {
+            const packageJson = (0, parse_json.d)(bytes) ?? {};
+            const holders = [(0, json_object.Ng)(packageJson, "workspaces"), packageJson].filter(json_object.Gv);
+            const readText = (holder, name) => (0, json_object.fE)((0, json_object.Ng)((0, json_object.vw)(holder), name));
+            return (catalog, name) => {
+                for (const holder of holders) {
+                    const own = catalog === DEFAULT ? readText((0, json_object.Ng)(holder, "catalog"), name) : undefined;
+                    const found = own ?? readText((0, json_object.Ng)((0, json_object.vw)((0, json_object.Ng)(holder, "catalogs")), catalog), name);
+                    if (found !== undefined)
+                        return found;
+                }
+                return undefined;
+            };
+        }
+        var dependency_ranges = __webpack_require__(8827);
+        var json_limits = __webpack_require__(64292);
+        var workspace_packages = __webpack_require__(3169);
+        ;
+        const known = new WeakMap();
+        async function findPackageWorkspace(workspace, folder) {
+            const { found } = await (0, workspace_packages.findSurroundingWorkspace)(workspace, folder);
+            if (!found)
+                return undefined;
+            const read = known.get(found) ?? readMembers(workspace, found);
+            known.set(found, read);
+            return read;
+        }
+        function readMembers(workspace, { top, packages }) {
+            const members = new Map();
+            for (const path of ["", ...packages]) {
+                const member = readMember(workspace, (0, workspace_workspace.uJ)(top, path));
+                if (member && !members.has(member.name))
+                    members.set(member.name, member);
+            }
+            return { top, members };
+        }
+        function readMember(workspace, folder) {
+            const file = (0, workspace_workspace.uJ)(folder, "package.json");
+            const bytes = workspace.bytes(file, json_limits.Vi, "once");
+            const { name, version, private: isPrivate } = (bytes && (0, parse_json.d)(bytes)) ?? {};
+            if (typeof name !== "string" || name === "")
+                return undefined;
+            return { name, folder, file, version: (0, json_object.fE)(version), isPrivate: isPrivate === true };
+        }
+        ;
+        const WORKSPACE = "workspace:";
+        const CATALOG = "catalog:";
+        const SIGN_ALONE = /workspace:([\^~*]|>=|<=|>|<)?(?=\s|\||$)/gu;
+        const ALIAS = /^((?:@[^@/\s]+\/)?[^@/\s]+)@(.*)$/u;
+        const TAG = /^[a-z][\w.-]*$/iu;
+        async function resolveRanges(ranges, of) {
+            const member = await readSurroundings(ranges, of);
+            const replaced = [];
+            const uninstallable = [];
+            for (const dependency of ranges) {
+                const isReplaced = (0, dependency_ranges.NC)(dependency);
+                const resolved = isReplaced ? resolveRange(dependency, member) : findPrivate(dependency, member);
+                if (resolved === undefined || "kind" in resolved) {
+                    const fault = resolved ? { ...dependency, reason: resolved } : (0, dependency_ranges.Kv)(dependency);
+                    if (fault && dependency.key !== "devDependencies")
+                        uninstallable.push(fault);
+                    continue;
+                }
+                const { packed, source } = resolved;
+                const fault = (0, dependency_ranges.Kv)({ ...dependency, range: packed });
+                if (fault)
+                    uninstallable.push({ ...fault, range: dependency.range });
+                else
+                    replaced.push({ ...dependency, packed, source });
+            }
+            return { replaced, uninstallable };
+        }
+        async function readSurroundings(ranges, of) {
+            const { workspace, folder, manager } = of;
+            const around = await findPackageWorkspace(workspace, folder);
+            const hasCatalog = ranges.some(({ range }) => range.startsWith(CATALOG));
+            const folders = hasCatalog ? [...new Set([around?.top ?? folder, folder])] : [];
+            const known = manager?.isAssumed === true ? undefined : manager?.name;
+            return { ...of, around, findInCatalogs: await readCatalogs(workspace, folders, known) };
+        }
+        function resolveRange(dependency, member) {
+            const { manager, findInCatalogs } = member;
+            if (manager?.name === "npm" && manager.isAssumed !== true)
+                return { kind: "not-replaced" };
+            if (!dependency.range.startsWith(CATALOG))
+                return resolveOfWorkspace(dependency, member);
+            const named = dependency.range.slice(CATALOG.length).trim();
+            const catalog = named === "" ? "default" : named;
+            const entry = findInCatalogs(catalog, dependency.name);
+            if (!entry)
+                return { kind: "not-in-catalog", catalog };
+            const { range, file } = entry;
+            if (range.startsWith(CATALOG))
+                return { kind: "unreadable" };
+            return range.includes(WORKSPACE)
+                ? resolveOfWorkspace({ ...dependency, range }, member)
+                : { packed: range, source: file };
+        }
+        function resolveOfWorkspace(dependency, member) {
+            const { name, range } = dependency;
+            const written = range.startsWith(WORKSPACE) ? range.slice(WORKSPACE.length).trim() : "";
+            if (written.includes("/") && !written.includes("@", 1))
+                return resolvePath(dependency, written, member);
+            const [, alias, rest] = ALIAS.exec(written) ?? [];
+            const wanted = alias ?? name;
+            const found = member.around?.members.get(wanted);
+            if (found && isNeverPublished(dependency, found, member))
+                return makePrivate(found);
+            if (alias === undefined)
+                return resolveVersion(range, name, found, member);
+            const inner = rest === "" ? undefined : resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
+            if (inner === undefined || "kind" in inner)
+                return inner ?? { kind: "unreadable" };
+            return { ...inner, packed: `npm:${wanted}@${inner.packed}` };
+        }
+        function resolveVersion(range, named, found, { folder }) {
+            const isByVersion = range.match(SIGN_ALONE) !== null;
+            if (isByVersion && !found)
+                return { kind: "unknown-package", named };
+            const version = found?.version === undefined ? undefined : (0, versions.ot)(found.version)?.text;
+            if (isByVersion && version === undefined)
+                return { kind: "no-version", file: found?.file ?? "" };
+            const packed = range
+                .replace(SIGN_ALONE, (_, sign = "") => `${sign === "*" ? "" : String(sign)}${version ?? ""}`)
+                .replaceAll(WORKSPACE, "");
+            const isRange = (0, version_range.RC)(packed) !== undefined || TAG.test(packed);
+            return isRange ? { packed, source: found?.file ?? (0, workspace_workspace.uJ)(folder, "package.json") } : { kind: "unreadable" };
+        }
+        function resolvePath(dependency, path, member) {
+            const { workspace, folder, around } = member;
+            const from = /^\.\.?\//u.test(path) ? folder : around?.top;
+            const at = from === undefined ? undefined : resolveFrom(from, path);
+            const found = at === undefined ? undefined : readMember(workspace, at);
+            if (!found)
+                return { kind: "unknown-package", named: path };
+            if (isNeverPublished(dependency, found, member))
+                return makePrivate(found);
+            const { name, file } = found;
+            const version = found.version === undefined ? undefined : (0, versions.ot)(found.version)?.text;
+            if (version === undefined)
+                return { kind: "no-version", file };
+            return { packed: name === dependency.name ? version : `npm:${name}@${version}`, source: file };
+        }
+        function resolveFrom(folder, path) {
+            const names = folder === "" ? [] : folder.split("/");
+            for (const name of path.split("/")) {
+                if (name === ".." && names.pop() === undefined)
+                    return undefined;
+                if (name !== ".." && name !== "." && name !== "")
+                    names.push(name);
+            }
+            return names.join("/");
+        }
+        function findPrivate(dependency, member) {
+            const { around, manager, workspace } = member;
+            const found = around?.members.get(dependency.name);
+            if (!found || !isNeverPublished(dependency, found, member))
+                return undefined;
+            if (manager?.name === "pnpm" || workspace.entry((0, workspace_workspace.uJ)(around?.top ?? "", "pnpm-workspace.yaml")))
+                return undefined;
+            const range = (0, version_range.RC)(dependency.range);
+            return range?.test(found.version ?? "0.0.0") === true ? makePrivate(found) : undefined;
+        }
+        function isNeverPublished({ key, name }, { isPrivate }, { packageJson }) {
+            if (!isPrivate || key === "devDependencies")
+                return false;
+            const peer = (0, json_object.vw)((0, json_object.Ng)((0, json_object.vw)((0, json_object.Ng)(packageJson, "peerDependenciesMeta")), name));
+            return key !== "peerDependencies" || (0, json_object.Ng)(peer, "optional") !== true;
+        }
+        function makePrivate({ name, file }) {
+            return { kind: "private", named: name, file };
+        }
+    }),
+    3169: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85990);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
+        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90778);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52110);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        const LARGEST_FILE = 1024 * 1024;
+        const MAX_PATTERNS = 20;
+        const MAX_ENTRIES = 100_000;
+        const MAX_COMPARISONS = 50_000_000;
+        const SIGNS = /[*?[{]/u;
+        const MAX_COPIED_STARS = 2;
+        function findWorkspacePlugins(workspace, folder) {
+            return findWorkspacePackages(workspace, folder, "manifest.json");
+        }
+        async function findWorkspacePackages(workspace, folder, file) {
+            const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
+            const { patterns, notes } = compilePatterns(written, file);
+            const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
+            const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+            const folders = new Set();
+            const paths = new Set();
+            for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
+                const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
+                if (isSpent(search)) {
+                    notes.push(`The search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not known`);
+                    break;
+                }
+                for (const path of found)
+                    folders.add(path);
+                for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
+                    paths.add(path);
+            }
+            const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+            for (const { text } of excluded)
+                paths.add(`!${text}`);
+            return { folders: [...folders].toSorted(), paths: [...paths], notes };
+        }
+        const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
+        async function findSurroundingWorkspace(workspace, folder) {
+            const names = folder === "" ? [] : folder.split("/");
+            const notes = [];
+            for (let length = names.length; length >= 0; length--) {
+                const top = names.slice(0, length).join("/");
+                if (!ROOT_FILES.some((name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
+                    continue;
+                const found = await findPackagesOnce(workspace, top);
+                const { packages } = found;
+                notes.push(...found.notes);
+                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
+                    return { found, notes };
+                }
+            }
+            return { notes };
+        }
+        const known = new WeakMap();
+        function findPackagesOnce(workspace, top) {
+            const ofRepository = known.get(workspace) ?? new Map();
+            known.set(workspace, ofRepository);
+            const search = async () => {
+                const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
+                const explained = notes.map((note) => `Not all packages of the workspace ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")} are known. ${note}`);
+                return { top, packages: folders, notes: explained };
+            };
+            const found = ofRepository.get(top) ?? search();
+            ofRepository.set(top, found);
+            return found;
+        }
+        function compilePatterns(written, file) {
+            const inside = written.flatMap((pattern) => {
+                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)
+                    return [{ sign: "", text: pattern }];
+                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+                return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
+            });
+            const more = inside.length - MAX_PATTERNS;
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(more)} are not looked at`] : [];
+            const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.z)(`${text}/${file}`, "shell");
+                if (glob)
+                    return [{ text, isExclusion: sign === "!", glob }];
+                notes.push(`Its pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
+                return [];
+            });
+            return { patterns, notes };
+        }
+        function isCopied({ text, isExclusion }) {
+            return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
+        }
+        function isSpent({ left }) {
+            return left.entries < 0 || left.comparisons < 0;
+        }
+        function matches({ left }, glob, names, inPart = false) {
+            if (left.comparisons < 0)
+                return false;
+            left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
+            return glob.matches(names, inPart);
+        }
+        function findFolders(search, { text, glob }) {
+            const { workspace, folder, file, left } = search;
+            if (!SIGNS.test(text)) {
+                return workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+            }
+            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+            const isSearched = (name, isPackage) => name !== "node_modules" &&
+                name !== ".git" &&
+                (isHiddenSearched || !name.startsWith(".")) &&
+                !(isPackage && name === "dist");
+            const found = [];
+            const open = [[]];
+            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+                const path = names.join("/");
+                const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                left.entries -= listed.length;
+                const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
+                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
+                    found.push(path);
+                for (const { name, kind } of listed) {
+                    if (kind !== "folder" || !isSearched(name, isPackage))
+                        continue;
+                    const below = [...names, name];
+                    if (matches(search, glob, below, true))
+                        open.push(below);
+                }
+            }
+            return found.toSorted();
+        }
+        function isExcluded(search, exclusions, path) {
+            const names = path.split("/");
+            return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
+        }
+        function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), LARGEST_FILE);
+            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value), "workspaces");
+            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(workspaces, "packages") : workspaces;
+            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+        }
+        async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__.VJ)((0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__._W)(root, "packages")).map(({ text }) => text);
+        }
+    }),
+    52110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VJ: function () { return findScalars; },
+            _W: function () { return getValue; },
+            q4: function () { return getText; },
+            w4: function () { return findEntry; }
+        });
+        function findEntry(node, key) {
+            return node?.kind === "map" ? node.entries.get(key) : undefined;
+        }
+        function getValue(node, key) {
+            return findEntry(node, key)?.value;
+        }
+        function getText(node) {
+            return node?.kind === "scalar" ? node.text : undefined;
+        }
+        function findScalars(node) {
+            if (node?.kind === "scalar")
+                return [node];
+            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+        }
+    })
+};
+;
