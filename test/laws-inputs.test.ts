@@ -90,7 +90,7 @@ describe("no input, output or target is named that does not exist", () => {
   /** What is GitHub's or the platform's, and may stand in the documents beside inputs. */
   const OTHERS = [
     ...["fetch-depth", "persist-credentials", "id-token", "pull-requests", "security-events", "write-all"],
-    ...["plugin-preflight", "pending-review", "partially-released"],
+    ...["plugin-preflight", "pending-review", "partially-released", "tags-ignore", "branches-ignore"],
   ];
   const OF_OTHER_ACTIONS = ["persist-credentials", "token", "ref", "repository", "path", "name"];
   const known = new Set([...INPUT_NAMES, ...Object.keys(OUTPUTS), ...TARGET_NAMES, ...checks.map(({ id }) => id)]);

@@ -18,6 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["output"],
   ["network", "processes"],
   ["git"],
+  ["tags"],
   ["plugin"],
   ["core"],
   ["checks", "commands", "reporters"],

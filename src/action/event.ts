@@ -1,5 +1,5 @@
 import { getOwn, toObject } from "../text/json/json-object.js";
-import { isReleaseTag } from "../plugin/documents/release-tag.js";
+import type { RunEvent } from "../tags/decide-release.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { PullRequestHead } from "../github/find-pull-request.js";
 import type { PullRequest } from "../github/review.js";
@@ -18,12 +18,8 @@ export interface JobEvent {
   readonly pullRequest: PullRequest | undefined;
   /** The run of another workflow, for a pull request, whose end started this one. */
   readonly earlier: EarlierRun | undefined;
-  /** The name of the release's tag, if it was pushed, its release was published, or the run was started by hand on it. */
-  readonly releaseTag: string | undefined;
-  /** The name of any other tag of which the same is true. */
-  readonly otherTag: string | undefined;
-  /** Whether the run is for a tag, whichever event started it. */
-  readonly isOnTag: boolean;
+  /** What decides whether the run releases. */
+  readonly run: RunEvent;
   /** The base of a pull request, or of a merge queue's group. */
   readonly base: BaseOfPullRequest | undefined;
   /** Whether the job has the rights of the repository, and a stranger may have chosen the commit that is checked out. */
@@ -75,20 +71,12 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
   // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
   const ran =
     name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-  const isRelease =
-    (name === "push" && readNested(payload, "deleted") !== true) ||
-    (name === "release" && isPublishing(payload)) ||
-    name === "workflow_dispatch";
-  const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
-  const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
   return {
     name,
     commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
     earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
-    releaseTag: tag !== undefined && isReleaseTag(tag) ? tag : undefined,
-    isOnTag,
-    otherTag: tag === undefined || isReleaseTag(tag) ? undefined : tag,
+    run: readRunEvent(environment, payload),
     base: isPullRequest
       ? readBase(readNested(pull, "base"), head)
       : queued === undefined
@@ -139,10 +127,18 @@ const HEAD_REPOSITORIES: ReadonlyMap<string, readonly string[]> = new Map([
   ["pull_request_target", ["pull_request", "head", "repo"]],
 ]);
 
-/** A release that was deleted or edited is not released again. */
-function isPublishing(payload: unknown): boolean {
-  const action = readNested(payload, "action");
-  return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
+function readRunEvent(environment: Environment, payload: unknown): RunEvent {
+  const { GITHUB_EVENT_NAME: name = "", GITHUB_REF_TYPE: type, GITHUB_REF_NAME: ref } = environment;
+  const [action, released] = [readNested(payload, "action"), readNested(payload, "release", "tag_name")];
+  // A release names its tag also where the run does not stand on it.
+  const own = name === "release" && typeof released === "string" && released !== "" ? released : undefined;
+  return {
+    name,
+    action: typeof action === "string" ? action : undefined,
+    tag: type === "tag" ? ref : own,
+    isDraft: readNested(payload, "release", "draft") === true,
+    isDeletion: readNested(payload, "deleted") === true,
+  };
 }
 
 function parseCommit(value: unknown): string | undefined {

@@ -16,6 +16,7 @@ import type { MarketplaceTexts } from "../release/credentials/read-marketplace-a
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";
 import { parseMinutes } from "../run/run-scripts.js";
+import { parseTagFormat } from "../run/tag-format.js";
 import { parseShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
@@ -26,11 +27,15 @@ import type { Environment } from "./runner.js";
 export type InputTexts = Readonly<Record<InputName, string>>;
 
 /**
- * The Action's inputs, validated and typed. "" means no file, no token and no report. task.ts decides about the tag.
+ * The Action's inputs, validated and typed. "" means no file, no token, no report and no tag.
  */
 export interface Inputs {
   readonly command: Choice<"command">;
   readonly targets: readonly string[];
+  /** The tag to release, if it is not the one of the event. */
+  readonly tag: string;
+  /** The form of tags, if it is not one of the usual ones. */
+  readonly tagFormat: string | undefined;
   /** Read only for the target `marketplace`. */
   readonly marketplace: MarketplaceTexts;
   readonly dryRun: boolean;
@@ -94,6 +99,8 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
   return {
     command: choice("command"),
     targets: listTargets((name) => texts[name]),
+    tag: readTagInput(texts),
+    tagFormat: parseTagFormat(texts["tag-format"], "The input tag-format"),
     marketplace: {
       url: texts["marketplace-url"],
       token: texts["marketplace-token"],
@@ -145,6 +152,11 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     maxGrowth: texts["max-growth"] || undefined,
     shard: texts.shard === "" ? undefined : parseShard(texts.shard, "The input shard"),
   };
+}
+
+/** The input `tag`, which may have the form of github.ref. */
+export function readTagInput({ tag }: Pick<InputTexts, "tag">): string {
+  return tag.replace(/^refs\/tags\//u, "");
 }
 
 /** One sentence for each input that a workflow sets and the Action does not have. */

@@ -1,7 +1,8 @@
 import { readEvent, readPayload, type JobEvent } from "./event.js";
-import { readInputTexts, type Inputs, type InputTexts } from "./inputs.js";
+import { readInputTexts, readTagInput, type Inputs, type InputTexts } from "./inputs.js";
+import { findChoice, INPUTS, listTargets } from "../core/action-interface.js";
 import { readRunner, type Environment, type Runner } from "./runner.js";
-import { decideTask, type Task } from "./task.js";
+import { guessTask, type Task } from "./task.js";
 
 /** Everything that one run of the Action is given, read once. Nothing else in src/action/ reads variables or inputs. */
 export interface Job {
@@ -13,7 +14,7 @@ export interface Job {
   readonly environment: Environment;
 }
 
-/** A job whose inputs are not validated yet. If they are invalid, the failure is reported for this job. */
+/** A job whose inputs are not validated yet, and whose task is a guess. A failure until then is reported for it. */
 export interface JobWithTexts extends Omit<Job, "inputs"> {
   readonly texts: InputTexts;
 }
@@ -22,5 +23,11 @@ export function readJob(environment: Environment, workspace: string): JobWithTex
   const texts = readInputTexts(environment);
   const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const runner = readRunner(environment, workspace);
-  return { texts, event, runner, task: decideTask(texts, event, runner), environment };
+  const settings = {
+    command: findChoice(texts.command, INPUTS.command.choices) ?? "auto",
+    tag: readTagInput(texts),
+    hasTargets: listTargets((name) => texts[name]).length > 0,
+    report: texts.report,
+  };
+  return { texts, event, runner, task: guessTask(settings, { event, runner }), environment };
 }

@@ -21,7 +21,8 @@ export async function listPublished(
   { inputs, environment, runner }: Pick<Job, "inputs" | "environment" | "runner">,
 ): Promise<readonly string[]> {
   const { marketplace, npm, githubToken } = inputs;
-  const all: Required<PublishedPlaces> = {
+  const { tagFormat } = inputs;
+  const all: Required<Omit<PublishedPlaces, "tagFormat">> = {
     "github-release": () => readGitHubAccess(environment, githubToken, explainTokenOfJob()),
     marketplace: () => ({
       url: readMarketplaceUrl(marketplace.url, MARKETPLACE_NAMES),
@@ -31,7 +32,11 @@ export async function listPublished(
     environment,
   };
   const asked = TARGET_NAMES.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]] as const);
-  const { published, missing, unknown } = await findPublished(result, { ...Object.fromEntries(asked), environment });
+  const { published, missing, unknown } = await findPublished(result, {
+    ...Object.fromEntries(asked),
+    environment,
+    tagFormat,
+  });
   return [
     ...published.map(({ plugin, targets }) => {
       const what = `${shorten(makeVisible(formatPluginTitle(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;

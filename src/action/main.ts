@@ -3,18 +3,23 @@ import { annotate } from "./channel.js";
 import { reportFailure } from "./failure.js";
 import { hideTokens } from "./hide-tokens.js";
 import { listUnknownInputs, parseInputs } from "./inputs.js";
-import { readJob } from "./job.js";
+import { readJob, type Job } from "./job.js";
 import { run } from "./run.js";
 import type { Environment } from "./runner.js";
+import { decideTask } from "./task.js";
 
 /** Reads the runner's values once, runs the job, and returns the exit status. Throws nothing. */
 export async function main(environment: Environment, workspace: string): Promise<ExitStatus> {
   hideTokens(environment);
   const { texts, ...given } = readJob(environment, workspace);
+  let known: Pick<Job, "runner" | "task"> = given;
   try {
     for (const sentence of listUnknownInputs(environment)) annotate("warning", sentence);
-    return await run({ ...given, inputs: parseInputs(texts, environment) });
+    const source = { ...given, inputs: parseInputs(texts, environment) };
+    const job = { ...source, task: await decideTask(source) };
+    known = job;
+    return await run(job);
   } catch (error) {
-    return reportFailure(error, given);
+    return reportFailure(error, known);
   }
 }

@@ -25,6 +25,7 @@ import { readReleased } from "../release/read-released.js";
 import { explainTokenOfJob } from "../release/remedies.js";
 import type { BaseBuild } from "../run/base-build.js";
 import type { Preflight } from "../run/result.js";
+import type { TagOwner } from "../tags/tag-forms.js";
 import { toText } from "../text/json/json-object.js";
 import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
@@ -138,8 +139,10 @@ async function findDifference({ report, root }: Preflight, job: Job): Promise<Pa
       : await readLastRelease(job, {
           archive,
           version: plugin.version ?? "",
+          folder,
           packageName,
           isOneOfSeveral: (report.selection?.of ?? 1) > 1,
+          tagFormat: job.inputs.tagFormat,
         });
   refuseIncomparable(before, after);
   return findPackageDifference(before, after);
@@ -205,11 +208,9 @@ function isTracked(workspace: Workspace, path: string): boolean {
   return !isAbsent(tracked) && tracked.paths.some((file) => file === path || file.startsWith(`${path}/`));
 }
 
-interface Released {
+interface Released extends TagOwner {
   readonly archive: PluginArchive;
   readonly version: string;
-  readonly packageName: string | undefined;
-  readonly isOneOfSeveral: boolean;
 }
 
 async function readLastRelease({ inputs, environment }: Job, query: Released): Promise<PackageFacts> {

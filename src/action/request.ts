@@ -5,7 +5,7 @@ import type { Job } from "./job.js";
 
 /** Makes the request from the inputs and the event. */
 export function makeRequest({ inputs, task, runner }: Job): Request {
-  const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
+  const { paths, tagFormat, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
   const { occasion, tag } = task;
   return {
     paths,
@@ -17,6 +17,7 @@ export function makeRequest({ inputs, task, runner }: Job): Request {
     occasion,
     today: formatDay(new Date()),
     tag,
+    tagFormat,
     baseline,
     changedSince,
     shard,

@@ -20,10 +20,12 @@ import { makeRequest, mayPack } from "./request.js";
 import type { Runner } from "./runner.js";
 import { requireCheckout } from "./require-checkout.js";
 import { runWithScripts } from "./run-with-scripts.js";
-import { requireReleaseTag } from "./task.js";
+import { explainWrongTag, requireReleaseTag } from "./task.js";
 import { refuseUnsafeFiles } from "./write-files.js";
 import { warnOfTokenFiles } from "./scripts-refusal.js";
 import { readUntrustedReport } from "./untrusted-report.js";
+
+const NOTHING_RELEASED = "Nothing is released";
 
 /**
  * Checks or releases the plugin, publishes the result on every channel, and returns the exit status.
@@ -35,6 +37,7 @@ export async function run(job: Job): Promise<ExitStatus> {
   const { inputs, runner, task } = job;
   refuseUnsafeFiles(inputs, runner);
   if (task.mode === "release") return release(job);
+  if (task.mode === "nothing") return endWithNothing(job);
   if (isComparing(inputs)) (await loadDifference()).readGrowthLimit(inputs, task);
   if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
     (await import(/* webpackChunkName: "release" */ "./release.js")).refuseReleaseInputs(inputs);
@@ -42,21 +45,27 @@ export async function run(job: Job): Promise<ExitStatus> {
   return task.mode === "report" ? publishEarlierReport(job) : check(job);
 }
 
+/** Ends a run that was asked for a release, and has nothing to release. */
+async function endWithNothing(job: Job): Promise<ExitStatus> {
+  print(makeInert(`${NOTHING_RELEASED}: ${makeVisible(job.task.decision.why)}.\n`));
+  await publishWithoutReport(job, { outputs: {}, summary: "" });
+  return EXIT.pass;
+}
+
 async function check(job: Job): Promise<ExitStatus> {
   const beside = warnOfTokenFiles(job);
   for (const text of beside) annotate("warning", text);
   const { result, remark } = await markKnown(await runWithScripts(preflight, job), job);
-  const mistake = await findMistake(result, job);
-  if (mistake !== undefined) annotate("warning", mistake);
+  const mistaken = explainNoRelease(job);
   const versions = await listPublishedVersions(result, job);
   for (const text of versions) annotate("notice", text);
-  const mistaken = [...beside, ...(mistake === undefined ? [] : [mistake])].map(() => "warning" as const);
+  const warned = [...beside.map(() => "warning" as const), ...mistaken];
   const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
   const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
   const published = await publishResult(measured?.result ?? result, job, {
     outputs: artifact?.outputs ?? {},
     own: [
-      ...[...mistaken, ...versions.map(() => "notice" as const)],
+      ...[...warned, ...versions.map(() => "notice" as const)],
       ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
     ],
     remarks: [...formatRemark(remark, result), ...(measured?.remarks ?? [])],
@@ -85,16 +94,24 @@ async function loadDifference() {
   return import(/* webpackChunkName: "release" */ "./package-difference.js");
 }
 
-/** Reports a tag that releases nothing if a release was requested. */
-async function findMistake(result: Preflight, { inputs, event: { otherTag } }: Job): Promise<string | undefined> {
-  if (otherTag === undefined || inputs.targets.length === 0) return undefined;
-  const { findMistakenTag } = await import(/* webpackChunkName: "release" */ "../run/mistaken-tag.js");
-  return findMistakenTag(otherTag, result);
+/** Says why nothing is released where somebody may wait for it. Returns the severity of what it annotates. */
+function explainNoRelease({ inputs, event, task: { decision } }: Job): readonly Severity[] {
+  const isExpected = inputs.targets.length > 0 && (event.run.tag !== undefined || inputs.tag !== "");
+  if (!isExpected || decision.kind === "release") return [];
+  if (decision.kind !== "check" || decision.asked === undefined) {
+    print(makeInert(`${NOTHING_RELEASED}: ${makeVisible(decision.why)}.\n`));
+    return [];
+  }
+  annotate(
+    "warning",
+    `${NOTHING_RELEASED}: ${decision.why}\n${explainWrongTag(decision.asked, decision.right ?? [], event)}`,
+  );
+  return ["warning"];
 }
 
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result: Preflight, job: Job): Promise<readonly string[]> {
-  if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0) return [];
+  if (job.event.run.tag !== undefined || job.task.occasion === "release" || job.inputs.targets.length === 0) return [];
   const { listPublished } = await import(/* webpackChunkName: "release" */ "./list-published.js");
   return listPublished(result, job);
 }
@@ -165,6 +182,7 @@ async function release(job: Job): Promise<ExitStatus> {
     /* webpackChunkName: "release" */ "../release/format-outcome.js"
   );
   const tag = requireReleaseTag(task, event);
+  print(makeInert(`This run releases: ${makeVisible(task.decision.why)}.\n`));
   // Nothing runs for an archive without a pin, or a pin without an archive.
   readPinInput(inputs);
   // Of an archive the files are not needed.

@@ -1,70 +1,115 @@
-import { INPUTS, listTargets, findChoice } from "../core/action-interface.js";
 import type { Occasion } from "../core/report.js";
 import { Refusal, UsageError } from "../core/errors.js";
-import { isPrivileged, type JobEvent } from "./event.js";
+import { readTaggedRepository } from "../plugin/tagged-package.js";
+import { explainRightTag } from "../release/remedies.js";
+import { findPluginFolders } from "../run/plugin-folders.js";
+import { decideRelease, findAskedTag, type Decision, type ReleaseSettings } from "../tags/decide-release.js";
+import type { TaggedRepository } from "../tags/judge-tag.js";
+import type { JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
-import type { InputTexts } from "./inputs.js";
+import type { Inputs } from "./inputs.js";
+import { requireCheckout } from "./require-checkout.js";
 import type { Runner } from "./runner.js";
 
-/** The mode of a run, decided by its inputs and its event, and the tag. */
+/** The mode of a run and the tag. */
 export interface Task {
-  /** `report` publishes the report of an earlier job. */
-  readonly mode: "check" | "release" | "report";
+  /** `report` publishes the report of an earlier job. `nothing` ends at once. */
+  readonly mode: "check" | "release" | "report" | "nothing";
   readonly occasion: Occasion;
   /** The tag to release, or of the release that the plugin is checked for. */
   readonly tag: string | undefined;
   /** The commit of the tag, if the event names it. */
   readonly tagCommit: string | undefined;
+  readonly decision: Decision;
 }
 
-type TaskTexts = Pick<InputTexts, "command" | "report" | "tag" | "targets" | "marketplace-url">;
+interface TaskSource {
+  readonly inputs: Inputs;
+  readonly event: JobEvent;
+  readonly runner: Runner;
+}
 
-/**
- * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed, whose
- * release was published, or that the run was started on by hand. A tag from the input is treated like one that was
- * pushed. The check of a pull request has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
- */
-export function decideTask(texts: TaskTexts, event: JobEvent, { commit }: Pick<Runner, "commit">): Task {
-  const mode = decideMode(texts, event);
-  const named = texts.tag.replace(/^refs\/tags\//u, "") || event.releaseTag;
-  const tag = isPullRequest(event) && mode !== "release" ? undefined : named;
+/** Decides the task. The tag is that of the input `tag`, or else that of the event. */
+export async function decideTask(source: TaskSource): Promise<Task> {
+  const { inputs, event } = source;
+  const settings = readSettings(inputs);
+  const mayNameTag = inputs.report === "" && inputs.artifact === undefined;
+  const isNamed = findAskedTag(event.run, settings) !== undefined;
+  const repository = mayNameTag && isNamed ? await readRepository(source) : undefined;
+  // Without a tag, the plugins do not matter.
+  return makeTask(source, decideRelease(event.run, settings, repository));
+}
+
+/** What the task is before the plugins are known: a failure until then is reported as one of it. */
+export function guessTask(
+  settings: ReleaseSettings & { readonly report: string },
+  source: Omit<TaskSource, "inputs">,
+): Task {
+  const decision = decideRelease(source.event.run, settings, undefined);
+  return makeTask({ ...source, inputs: settings }, decision);
+}
+
+function makeTask(
+  { inputs, event, runner }: Omit<TaskSource, "inputs"> & { readonly inputs: { readonly report: string } },
+  decision: Decision,
+): Task {
+  const tag = findTag(decision);
+  const isPullRequest = event.name.startsWith("pull_request");
   return {
-    mode,
-    occasion: isPullRequest(event) ? "pull-request" : tag === undefined ? "push" : "release",
+    mode: inputs.report === "" ? MODES[decision.kind] : "report",
+    occasion: isPullRequest ? "pull-request" : tag === undefined ? "push" : "release",
     tag,
-    tagCommit: tag !== undefined && tag === event.releaseTag ? commit : undefined,
+    tagCommit: tag !== undefined && tag === event.run.tag ? runner.commit : undefined,
+    decision,
   };
 }
 
-function decideMode(texts: TaskTexts, event: JobEvent): Task["mode"] {
-  const { command, report } = texts;
-  if (report !== "") return "report";
-  const chosen = findChoice(command, INPUTS.command.choices) ?? "auto";
-  if (chosen !== "auto") return chosen;
-  // A release needs a tag and a target.
-  return event.releaseTag !== undefined && listTargets((name) => texts[name]).length > 0 ? "release" : "check";
+function findTag(decision: Decision): string | undefined {
+  if (decision.kind === "wrong") return decision.asked;
+  return "tag" in decision ? decision.tag : undefined;
 }
 
-function isPullRequest({ name }: JobEvent): boolean {
-  return name.startsWith("pull_request");
+const MODES = {
+  release: "release",
+  wrong: "release",
+  untrusted: "release",
+  check: "check",
+  nothing: "nothing",
+} as const satisfies Record<Decision["kind"], Task["mode"]>;
+
+function readSettings({ command, tag, targets }: Inputs): ReleaseSettings {
+  return { command, tag, hasTargets: targets.length > 0 };
+}
+
+async function readRepository({ inputs, runner }: TaskSource): Promise<TaggedRepository> {
+  await requireCheckout(runner);
+  const place = { cwd: runner.workspace, within: runner.checkouts };
+  const { workspace, folders } = await findPluginFolders(inputs.paths, place);
+  return readTaggedRepository(workspace, folders, inputs.tagFormat);
 }
 
 /**
  * The tag of a release.
  *
  * @throws {Refusal} if untrusted people may have started the job.
- * @throws {UsageError} if there is none.
+ * @throws {UsageError} if there is none, or it releases nothing.
  */
-export function requireReleaseTag({ tag }: Task, event: JobEvent): string {
-  if (isPrivileged(event.name) || isPullRequest(event)) {
+export function requireReleaseTag({ decision }: Task, event: JobEvent): string {
+  if (decision.kind === "release") return decision.tag;
+  if (decision.kind === "untrusted") {
     throw new Refusal(
-      `Nothing is released on ${event.name}, which untrusted users can trigger`,
+      decision.why,
       'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]',
     );
   }
-  if (tag !== undefined) return tag;
-  throw new UsageError(
-    "It is not known which tag to release: none was pushed",
-    `Set the input tag:${formatWith({ tag: "v1.2.3" })}`,
-  );
+  if (decision.kind === "wrong" && decision.asked !== undefined)
+    throw new UsageError(decision.why, explainWrongTag(decision.asked, decision.right, event));
+  throw new UsageError(decision.why, `Set the input tag:${formatWith({ tag: "v1.2.3" })}`);
+}
+
+/** What to do about a tag that releases nothing, with the commands. */
+export function explainWrongTag(tag: string, right: readonly string[], { run }: Pick<JobEvent, "run">): string {
+  const [first = "v1.2.3"] = right;
+  if (run.tag !== tag) return `Set the input tag:${formatWith({ tag: JSON.stringify(first) })}`;
+  return explainRightTag(tag, right);
 }

@@ -9,6 +9,7 @@ import { LIFE_OPTIONS, readLifeOptions } from "./life-options.js";
 import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
+import { readTagFormat } from "./tag-format.js";
 
 const LIFECYCLE_CHOICES = ["auto", "true", "false"] as const;
 
@@ -73,7 +74,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
       );
       return await runChecks(call, {
         findOut: combineFactFinders(asks, withArchiveChange(runs), lives),
-        afterPass: (result) => refuseUnreleasable(result, tag),
+        afterPass: (result) => refuseUnreleasable(result, { tag, tagFormat: readTagFormat(call.values) }),
       });
     } finally {
       progress.end();

@@ -1,5 +1,6 @@
 import type { Command } from "./command.js";
 import { readChoice } from "./parse.js";
+import { TAG_FORMAT } from "./tag-format.js";
 
 const FORMATS = ["terminal", "json", "markdown"] as const;
 
@@ -22,6 +23,7 @@ export const pack: Command = {
       help: "With --previous: fail if the archive grew by more than this, such as 10% or 50KB, and write nothing",
     },
     { name: "tag", value: "TAG", help: "Check the archive as the release of this tag would" },
+    TAG_FORMAT,
     { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
   ],
   run: async (call) => {

@@ -14,11 +14,14 @@ export { withArchiveChange } from "../packing/archive-change.js";
  * @throws {UsageError} if the tag names another commit than the one that is checked out, or a declaring file is not
  * committed.
  */
-export async function refuseUnreleasable(result: Preflight, tag: string): Promise<ExitStatus> {
+export async function refuseUnreleasable(
+  result: Preflight,
+  named: { readonly tag: string; readonly tagFormat?: string | undefined },
+): Promise<ExitStatus> {
   if (result.report.plugins.length !== 1) return EXIT.pass;
-  const archive = await checkArchive(result, { tag, today: formatDay(new Date()) });
+  const archive = await checkArchive(result, { ...named, today: formatDay(new Date()) });
   if (!("why" in archive)) return EXIT.pass;
-  const lines = [`A release of ${tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
+  const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
   printError(makeInert(`${TOOL.name}: ${lines.map(makeVisible).join("\n")}\n`));
   return archive.exitStatus;
 }

@@ -1,5 +1,6 @@
 import { INPUTS } from "../core/action-interface.js";
 import type { Command } from "./command.js";
+import { TAG_FORMAT } from "./tag-format.js";
 
 export const release: Command = {
   name: "release",
@@ -12,6 +13,7 @@ export const release: Command = {
       value: "TAG",
       help: "The tag to release, such as v1.2.3; it must point to the checked-out commit",
     },
+    TAG_FORMAT,
     {
       name: "targets",
       value: "TARGET,...",

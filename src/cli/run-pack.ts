@@ -26,8 +26,9 @@ import { makeWorkspacePath } from "../workspace/disk.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
+import { readTagFormat } from "./tag-format.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
-import { findTaggedPlugin } from "../run/tagged-plugin.js";
+import { findTaggedPlugins } from "../run/tagged-plugin.js";
 
 /** Packs one plugin, writes the archive, prints the result, and returns the exit status. */
 export async function runPack(
@@ -39,19 +40,20 @@ export async function runPack(
   const limit = readLimit(values);
   const before = previous === undefined ? undefined : await readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
+  const tagFormat = readTagFormat(values);
   const { root, workspace, folders } = await findPluginFolders([path], { cwd });
   await refuseWorkspaceRoots(
     { cwd, adviseOnPaths: () => "Give the folder of one of them" },
     { root, workspace, folders },
   );
-  const chosen = tag === undefined ? folders : await findTaggedPlugin(workspace, folders, tag);
+  const chosen = tag === undefined ? folders : findTaggedPlugins(workspace, folders, { tag, tagFormat });
   const [folder, ...others] = chosen;
   if (folder === undefined || others.length > 0) {
     throw new UsageError(`${quote(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
   }
   stopHeapGrowth();
   const today = formatDay(new Date());
-  const packed = await pack(workspace, { folder, today, tag });
+  const packed = await pack(workspace, { folder, today, tag, tagFormat });
   const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
   const growth = compared && limit && isTooGrown(compared, limit) ? explainGrowth(compared, limit) : undefined;
   const file = packed.state === "packed" && !growth ? writeArchive(packed, cwd, values, root, folder) : undefined;

@@ -3,12 +3,18 @@ import { printWaiting } from "../output/print-wait.js";
 import { INPUTS, listTargets, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
-import type { ExitStatus } from "../core/exit-status.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { NO_TOKEN } from "../commands/credential-value.js";
 import { printError, print, PrintError } from "../output/print.js";
 import { getSurroundings } from "../processes/programs.js";
+import { readTaggedRepository } from "../plugin/tagged-package.js";
+import { explainOwnTag } from "../release/remedies.js";
+import { findPluginFolders } from "../run/plugin-folders.js";
+import { decideRelease } from "../tags/decide-release.js";
+import { makeInert, makeVisible } from "../text/safe.js";
+import { readTagFormat } from "./tag-format.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
@@ -57,6 +63,10 @@ export async function runReleaseCommand(call: Call): Promise<ExitStatus> {
   const tag = call.values.get("tag") ?? "";
   try {
     const released = await makeCancellable(({ signal }) => releaseFromCall(call, signal));
+    if (typeof released === "string") {
+      print(makeInert(`Nothing is released: ${makeVisible(released)}.\n`));
+      return EXIT.pass;
+    }
     const wrap = await loadWrap();
     if (released.preflight) {
       const { report, root, source } = released.preflight;
@@ -75,7 +85,30 @@ export async function runReleaseCommand(call: Call): Promise<ExitStatus> {
   }
 }
 
-function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
+/**
+ * Why the tag releases nothing, if that is no mistake.
+ *
+ * @throws {UsageError} for a tag that releases nothing, by mistake.
+ */
+async function explainNoRelease(call: Call): Promise<string | undefined> {
+  const tag = call.values.get("tag");
+  // An archive is compared with the tag when it is read.
+  if (tag === undefined || call.values.has("artifact")) return undefined;
+  const { workspace, folders } = await findPluginFolders(listPaths(call), { cwd: getCurrentFolder() });
+  const repository = readTaggedRepository(workspace, folders, readTagFormat(call.values));
+  const decision = decideRelease({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
+  if (decision.kind === "release") return undefined;
+  if (decision.kind !== "wrong") return decision.why;
+  const again = (right: string): string => formatRerun(call, ["tag", right]);
+  throw new UsageError(decision.why, explainOwnTag(decision.right, repository.tags, again));
+}
+
+function listPaths(call: Call): readonly string[] {
+  return call.arguments.length > 0 ? call.arguments : ["."];
+}
+
+/** Returns why nothing is released, if that is no mistake. */
+async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released | string> {
   const { values, switches } = call;
   const tag = values.get("tag");
   if (tag === undefined) {
@@ -85,6 +118,8 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
   const named = listTargets((name) => values.get(name) ?? "");
   if (named.length === 0) throw new UsageError("release does not know where to", help);
   const targets = readTargets(named, help);
+  const silent = await explainNoRelease(call);
+  if (silent !== undefined) return silent;
   const changelog = values.get("changelog");
   const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
   const artifact = values.get("artifact");
@@ -102,7 +137,8 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     again: formatRerun(call),
     signal,
     copy: findStartedCopy(),
-    paths: call.arguments.length > 0 ? call.arguments : ["."],
+    paths: listPaths(call),
+    tagFormat: readTagFormat(values),
     adviseOnPaths: () => "Give the folder of the plugin that is released",
     targets,
     onStep: (step: Parameters<typeof formatStep>[0]) => {

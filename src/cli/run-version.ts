@@ -13,6 +13,7 @@ interface VersionOptions {
   readonly wanted: string;
   readonly path: string;
   readonly identifier: string | undefined;
+  readonly tagFormat: string | undefined;
   readonly isDry: boolean;
 }
 

@@ -19,6 +19,7 @@ import { readChoice } from "./parse.js";
 import { loadErrorWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 import { getCurrentFolder, makeFormatOptions, readFormat, makePathFormatter, printReport } from "./print-report.js";
+import { readTagFormat, TAG_FORMAT } from "./tag-format.js";
 
 /** The options of every command that reports findings. */
 export const REPORT_OPTIONS: readonly Option[] = [
@@ -37,6 +38,7 @@ export const CHECK_OPTIONS: readonly Option[] = [
     help: "With --changed-since, fail only for new findings, from this severity on",
   },
   { name: "tag", value: "TAG", help: "Check as the release of this tag would: errors fail, and nothing is suppressed" },
+  TAG_FORMAT,
   { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
   { name: "interactive", help: "With --fix: show each fix as a diff, and ask before making it" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
@@ -155,6 +157,7 @@ function readRequest(call: Call): Request {
     today: formatDay(new Date()),
     adviseOnPaths: (paths) => `Check them:\n  ${formatCall({ ...call, arguments: paths })}`,
     tag,
+    tagFormat: readTagFormat(values),
     only: only?.map((id) => id.trim()),
     shard: shard === undefined ? undefined : parseShard(shard, "--shard"),
     changedSince,

@@ -171,6 +171,11 @@ export const INPUTS = {
     description:
       "The release tag to use if no tag was pushed, as with workflow_dispatch on a branch. It must point to the checked-out commit.",
   },
+  "tag-format": {
+    ...TEXT,
+    description:
+      "The form of release tags, such as rel-${version} or ${name}/${version}. It replaces all usual forms, such as v1.2.3.",
+  },
   "dry-run": { ...SWITCH, description: "Print what a release would do, without writing anything: true or false." },
   changelog: {
     ...TEXT,

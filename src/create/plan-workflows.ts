@@ -1,12 +1,15 @@
 import type { Target } from "../core/action-interface.js";
 import { findDefaultBranch, type DefaultBranch } from "../git/default-branch.js";
 import { isAbsent } from "../plugin/absent.js";
-import { removeScope } from "../plugin/documents/release-tag.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-package.js";
 import { findPackageManager, type ManagerName } from "../plugin/scripts/package-manager.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
 import { findReleasingInput, type Workflow } from "../plugin/workflows/workflow.js";
 import type { JsonObject } from "../text/json/json-object.js";
+import { chooseTag } from "../tags/judge-tag.js";
+import { formatTag } from "../tags/tag-forms.js";
+import { makeTagPattern } from "../tags/ref-filter.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { isLinked } from "../workspace/is-linked.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -14,6 +17,7 @@ import { leaveAlone, type InitPlan } from "./init-plan.js";
 import { readTemplateFile } from "./templates.js";
 
 const WORKFLOWS = ".github/workflows";
+const SAMPLE_VERSION = "0.1.0";
 
 /** Which workflows `init` writes besides the one that checks. */
 export interface WantedWorkflows {
@@ -176,15 +180,16 @@ function addComment(text: string): string {
     .concat(kept);
 }
 
-/** In a folder of its own, a plugin is released by tags with its name, as other plugins may be next to it. */
-function nameTags(text: string, { folder, packageJson }: Place): string {
-  const { name } = packageJson ?? {};
-  const bare = typeof name === "string" ? removeScope(name) : "";
-  if (folder === "" || !/^[a-z0-9][\w.-]*$/u.test(bare)) return text;
+/** The tags are those that `version` makes. */
+function nameTags(text: string, { workspace, folder }: Place): string {
+  const plugin = readTaggedPackage(workspace, folder);
+  const choose = (version: string): string =>
+    chooseTag(plugin, readTaggedRepository(workspace, [folder]), { version }) ?? formatTag(version, plugin);
+  const pattern = makeTagPattern(choose(SAMPLE_VERSION), SAMPLE_VERSION);
   return text
-    .replace("v0.1.0", `${bare}@0.1.0`)
-    .replace("tags such as v*", `tags such as ${bare}@*`)
-    .replace('["v*"]', `["${bare}@*"]`);
+    .replace("v0.1.0", () => makeVisible(choose("0.1.0")))
+    .replace("tags such as v*", () => `tags such as ${makeVisible(pattern)}`)
+    .replace('["v*"]', () => `[${JSON.stringify(pattern)}]`);
 }
 
 const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;

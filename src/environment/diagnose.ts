@@ -193,7 +193,7 @@ function isMissingBuild({ check, code, subject }: Finding): boolean {
   return check.startsWith("manifest-") && code === "missing-file" && isPath;
 }
 
-function judgeWorkflows({ workflows, findings, unresolved }: Project, own: OwnCommand): readonly Line[] {
+function judgeWorkflows({ workflows, findings, unresolved, releasing }: Project, own: OwnCommand): readonly Line[] {
   const broken = findings.find(({ check }) => check === "workflow-yaml");
   if (broken)
     return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
@@ -205,8 +205,24 @@ function judgeWorkflows({ workflows, findings, unresolved }: Project, own: OwnCo
   return [
     makeLine("workflow", true, `${count} plugin-preflight`),
     judgeActions(unresolved),
+    ...judgeReleases(releasing, findings),
     makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
       advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+    }),
+  ];
+}
+
+/** Whether a tag can start a release, and which. */
+function judgeReleases({ count, tag }: Project["releasing"], findings: Project["findings"]): readonly Line[] {
+  if (count === 0) return [];
+  const hopeless = findings.filter(({ check }) => check === "workflow-tags");
+  const text =
+    tag === undefined
+      ? "Releases are started otherwise than by a pushed tag of this version"
+      : `The tag ${tag} starts a release`;
+  return [
+    makeLine("workflow-tags", hopeless.length === 0, hopeless[0]?.message ?? text, {
+      advice: hopeless.map(({ location, help = "" }) => `${location.file}: ${help}`),
     }),
   ];
 }

@@ -3,6 +3,9 @@ import type { Finding } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-package.js";
+import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "../plugin/workflows/workflow.js";
+import { chooseTag } from "../tags/judge-tag.js";
 import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
 import { listFoldersAbove, type PackageManager } from "../plugin/scripts/package-manager.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
@@ -13,7 +16,15 @@ import { findUnresolvedActions, type UnresolvedAction } from "./unresolved-actio
 
 /** The checks whose findings say whether a project is fit. */
 const CHECKS = [
-  ...["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"],
+  ...[
+    "manifest-json",
+    "package-peers",
+    "bundle-present",
+    "bundle-fresh",
+    "workflow-pins",
+    "workflow-yaml",
+    "workflow-tags",
+  ],
   ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
 ];
 const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"] as const;
@@ -39,6 +50,8 @@ export interface Project {
   readonly bundleSize: number | undefined;
   /** How many workflows run plugin-preflight. */
   readonly workflows: number;
+  /** How many of them release, and the tag of this version if a pushed one starts one of them. */
+  readonly releasing: { readonly count: number; readonly tag: string | undefined };
   /** What these workflows name and GitHub cannot find. */
   readonly unresolved: readonly UnresolvedAction[];
   readonly isInGit: boolean;
@@ -82,10 +95,19 @@ export async function readProject(workspace: Workspace, folder: string, root: st
     sdk: { declared: listRanges(value, TOOL.name), version: findInstalledVersion(workspace, folder, TOOL.name) },
     bundleSize: isAbsent(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
     workflows: isAbsent(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+    releasing: findReleasing(workspace, folder, isAbsent(workflows) ? [] : workflows.files),
     unresolved: isAbsent(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
     isInGit: !isAbsent(gitRefs) || gitRefs.applies !== false,
     findings: report.findings,
   };
+}
+
+function findReleasing(workspace: Workspace, folder: string, files: readonly Workflow[]): Project["releasing"] {
+  const workflows = listReleasing(files);
+  const repository = readTaggedRepository(workspace, [folder], findTagFormat(workflows));
+  const isStarting = (tag: string): boolean => workflows.some((workflow) => isStartedBy(workflow, tag));
+  const tag = chooseTag(readTaggedPackage(workspace, folder), repository, { isStarting });
+  return { count: workflows.length, tag: tag !== undefined && isStarting(tag) ? tag : undefined };
 }
 
 const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];

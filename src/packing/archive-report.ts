@@ -15,10 +15,17 @@ const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
  */
 export async function inspectArchive(
   { workspace }: Pick<ZipArchive, "workspace">,
-  policy: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "targets" | "findOut" | "copy">,
+  policy: Pick<
+    Request,
+    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "findOut" | "copy"
+  >,
   folder = "",
 ): Promise<PluginReport> {
-  const findOut = policy.findOut ? combineFactFinders(policy.findOut, findArchiveFacts) : findArchiveFacts;
+  const { tag: name, tagFormat: format } = policy;
+  // In the archive, the plugin's folder is the root.
+  const tag: GivenFacts = name === undefined ? {} : { tag: { name, format, folder } };
+  const findOwn = (): Promise<GivenFacts> => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
+  const findOut = policy.findOut ? combineFactFinders(policy.findOut, findOwn) : findOwn;
   return placeInRepository(await prepareInspection({ ...policy, findOut })(hideOutside(workspace), ""), folder);
 }
 
@@ -28,9 +35,7 @@ function hideOutside(workspace: Workspace): Workspace {
 }
 
 /** The facts that no file of an archive contains. */
-function findArchiveFacts(): Promise<GivenFacts> {
-  return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
-}
+const ARCHIVE_FACTS: GivenFacts = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
 
 /** Moves the places of a report on an archive to the repository. */
 function placeInRepository(report: PluginReport, folder: string): PluginReport {

@@ -34,6 +34,8 @@ export interface PackOptions {
   readonly folder?: string | undefined;
   /** The tag that is released. The archive is then checked as that release. */
   readonly tag?: string | undefined;
+  /** The form of tags, if it is not one of the usual ones. */
+  readonly tagFormat?: string | undefined;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string | undefined;
   /** Where the release publishes. */

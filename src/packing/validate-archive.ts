@@ -2,7 +2,9 @@ import { basename, dirname, resolve } from "node:path";
 import { Refusal, UsageError } from "../core/errors.js";
 import { EXIT } from "../core/exit-status.js";
 import type { Report } from "../core/report.js";
-import { isReleaseTag } from "../plugin/documents/release-tag.js";
+import { readTaggedRepository } from "../plugin/tagged-package.js";
+import { judgeTag } from "../tags/judge-tag.js";
+import { explainRightTags } from "../run/tagged-plugin.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
 import { makeSourceReader, type Preflight } from "../run/result.js";
@@ -25,12 +27,12 @@ const PACK_AGAIN = "Do not release this file: make the archive again from the pl
  * @throws {Refusal} if no release would open it, or it is not what is declared next to it.
  */
 export async function validateArchive(path: string, request: Omit<Request, "paths">): Promise<Preflight> {
-  const { cwd, occasion, strict, failOn, tag } = request;
-  if (tag !== undefined && !isReleaseTag(tag)) {
-    throw new UsageError(`The tag ${quote(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-  }
+  const { cwd, occasion, strict, failOn, tag, tagFormat } = request;
   const file = resolve(cwd, path);
   const { opened } = await readArchiveOfCaller(file, path, "reported");
+  const repository = readTaggedRepository(opened.workspace, [""], tagFormat);
+  const judged = tag === undefined ? undefined : judgeTag(tag, repository);
+  if (judged?.kind === "none") throw new UsageError(judged.why, explainRightTags(judged.right));
   const folder = basename(file);
   const findOut = combineFactFinders(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
   const plugin = await inspectArchive(opened, { ...request, findOut }, folder);

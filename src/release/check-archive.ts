@@ -18,6 +18,7 @@ export interface NotPacked {
 
 interface PackOccasion {
   readonly tag?: string | undefined;
+  readonly tagFormat?: string | undefined;
   readonly today?: string | undefined;
 }
 
@@ -29,7 +30,7 @@ interface PackOccasion {
  */
 export async function checkArchive(
   { report, root }: Pick<Preflight, "report" | "root">,
-  { tag, today }: PackOccasion,
+  { tag, tagFormat, today }: PackOccasion,
 ): Promise<PluginArchive | NotPacked> {
   const [plugin] = report.plugins;
   const folder = plugin === undefined ? "" : getFolder(plugin);
@@ -37,7 +38,7 @@ export async function checkArchive(
   const refs = readRepositoryRefs(workspace);
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await readCheckedOutCommit(workspace, root, tag);
   stopHeapGrowth();
-  const packed = await pack(workspace, { folder, tag, today });
+  const packed = await pack(workspace, { folder, tag, tagFormat, today });
   if (packed.state === "packed") {
     if (tag !== undefined) await compareWithCommit({ root, folder, tag }, packed.archive);
     return packed.archive;

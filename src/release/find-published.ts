@@ -12,11 +12,11 @@ import { describeNetworkFault } from "../network/network-fault.js";
 import type { Environment } from "../network/proxy.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readTag } from "../plugin/documents/release-tag.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { isPackageName } from "../registry/package-name.js";
 import { openRegistry } from "../registry/registry.js";
 import { RegistryFault } from "../registry/registry-fault.js";
+import { readOwnVersion, type TagOwner } from "../tags/tag-forms.js";
 import { toText } from "../text/json/json-object.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
@@ -31,6 +31,7 @@ export interface PublishedPlaces {
   readonly marketplace?: () => { readonly url: string; readonly plugin?: string };
   readonly npm?: () => NpmPlace;
   readonly environment: Environment;
+  readonly tagFormat?: string | undefined;
 }
 
 interface NpmPlace {
@@ -54,12 +55,10 @@ interface PublishedAnswer {
   readonly unknown: readonly string[];
 }
 
-interface PluginVersion {
+interface PluginVersion extends TagOwner {
   readonly plugin: PluginReport;
   readonly version: string;
-  readonly packageName: string | undefined;
   readonly pluginId: string | undefined;
-  readonly isOneOfSeveral: boolean;
 }
 
 /** Whether a target has the version of a plugin. */
@@ -80,7 +79,7 @@ export async function findPublished(
 ): Promise<PublishedAnswer> {
   const unknown = new Set<string>();
   const missing = new Set<string>();
-  const named = await listPluginVersions(report, root);
+  const named = await listPluginVersions(report, root, places.tagFormat);
   const asked = named.slice(0, MOST_PLUGINS);
   const left = named.length - asked.length;
   if (left > 0)
@@ -115,16 +114,22 @@ export async function findPublished(
 }
 
 /** The plugins that have a version. */
-async function listPluginVersions({ plugins, selection }: Report, root: string): Promise<readonly PluginVersion[]> {
+async function listPluginVersions(
+  { plugins, selection }: Report,
+  root: string,
+  tagFormat: string | undefined,
+): Promise<readonly PluginVersion[]> {
   const workspace = diskWorkspace(root);
   const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
   const asked: PluginVersion[] = [];
   for (const plugin of plugins) {
     const version = plugin.version === undefined ? undefined : parseVersion(plugin.version)?.text;
     if (version === undefined) continue;
-    const { packageJson } = (await readPlugin(workspace, { folder: getFolder(plugin), needs: ["packageJson"] })).facts;
+    const folder = getFolder(plugin);
+    const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"] })).facts;
     const packageName = isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]);
-    asked.push({ plugin, version, packageName, pluginId: makePluginId(plugin.name), isOneOfSeveral });
+    const owner = { folder, packageName, isOneOfSeveral, tagFormat };
+    asked.push({ plugin, version, pluginId: makePluginId(plugin.name), ...owner });
   }
   return asked;
 }
@@ -146,10 +151,8 @@ async function openGitHubReleases(
   };
 }
 
-function isReleaseOf({ tag, draft }: Release, { packageName, version, isOneOfSeveral }: PluginVersion): boolean {
-  const read = draft ? undefined : readTag(tag, packageName);
-  // A tag without a package's name may be that of another plugin.
-  return read?.version === version && !(isOneOfSeveral && read.names === "no package");
+function isReleaseOf({ tag, draft }: Release, plugin: PluginVersion): boolean {
+  return !draft && readOwnVersion(tag, plugin) === plugin.version;
 }
 
 async function openMarketplaceVersions(

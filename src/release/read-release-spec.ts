@@ -27,9 +27,15 @@ export interface PluginPlace {
  * @throws {UsageError} if there are no notes.
  */
 export async function readReleaseSpec(
-  { tag, changelog: given, github, today }: Pick<ReleaseRequest, "tag" | "changelog" | "github" | "today">,
+  {
+    tag,
+    tagFormat,
+    changelog: given,
+    github,
+    today,
+  }: Pick<ReleaseRequest, "tag" | "tagFormat" | "changelog" | "github" | "today">,
   { workspace, folder, at = folder }: PluginPlace,
-): Promise<Pick<ReleaseSpec, "version" | "packageName" | "pluginId" | "notes">> {
+): Promise<Pick<ReleaseSpec, "version" | "packageName" | "folder" | "tagFormat" | "pluginId" | "notes">> {
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;
@@ -41,7 +47,8 @@ export async function readReleaseSpec(
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
   const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
   const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
-  if (notes && typeof version === "string") return { version, packageName, pluginId: makePluginId(name), notes };
+  if (notes && typeof version === "string")
+    return { version, packageName, folder: at, tagFormat, pluginId: makePluginId(name), notes };
   throw new UsageError(
     `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
     `${explainChangelogEntry(changelog.file, String(version), today)}\n${explainMoveTag(tag)}`,

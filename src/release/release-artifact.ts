@@ -17,6 +17,9 @@ import { hasOtherPlugins } from "./run-release.js";
 import type { Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
 import { stopForFindings } from "./stop-for-findings.js";
+import { readTaggedPackage } from "../plugin/tagged-package.js";
+import { judgeTag } from "../tags/judge-tag.js";
+import { explainRightTag } from "./remedies.js";
 import { keepReportOnError } from "./keep-report-on-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
@@ -40,6 +43,7 @@ export async function releaseArtifact(request: ArtifactRequest): Promise<Release
   const { artifact: path, tag, pin, commit } = request;
   try {
     const artifact = await readArtifact(path, pin === "none" ? undefined : pin.sha256);
+    refuseWrongTag(artifact, request);
     refuseCommit(artifact, tag, commit);
     return await releaseChecked(request, artifact);
   } catch (error) {
@@ -49,7 +53,7 @@ export async function releaseArtifact(request: ArtifactRequest): Promise<Release
 }
 
 async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
-  const { tag, targets, today, strict, cwd, again, pin, copy } = request;
+  const { tag, tagFormat, targets, today, strict, cwd, again, pin, copy } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
@@ -57,7 +61,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN), () =>
     Promise.resolve({ packedRanges }),
   );
-  const policy = { occasion: "release", strict, tag, targets, findOut, today, copy } as const;
+  const policy = { occasion: "release", strict, tag, tagFormat, targets, findOut, today, copy } as const;
   const plugins = [await inspectArchive(opened, policy, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
   const source = makeSourceReader(opened.workspace);
@@ -79,7 +83,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   return keepReportOnError({ preflight: checked, again }, async () => {
     refuseOtherChangelog(request, artifact);
     const about = await readReleaseSpec(request, { workspace: opened.workspace, folder: "", at: folder });
-    const isOneOfSeveral = hasOtherPlugins(folder, tag, about);
+    const isOneOfSeveral = hasOtherPlugins(tag, about);
     const warnings = pin === "none" ? [UNPINNED] : [];
     const prepared = { preflight: checked, archive, commit, file, warnings };
     return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, prepared);
@@ -95,6 +99,15 @@ async function readRangesOf({ opened, receipt }: Artifact): Promise<Facts["packe
     ({ key, name }) => !unpublished.some((one) => one.key === key && one.name === name),
   );
   return { ...packedRanges, uninstallable: [...unpublished, ...others] };
+}
+
+/** The archive of a plugin at another version than its tag names is not released. */
+function refuseWrongTag({ opened, receipt }: Artifact, { tag, tagFormat: format }: ArtifactRequest): void {
+  const plugin = { ...readTaggedPackage(opened.workspace, ""), folder: getFolder(receipt.plugin) };
+  const judged = judgeTag(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+  if (judged.kind === "release") return;
+  const right = "right" in judged ? judged.right : [];
+  throw new ArtifactFault(2, `${judged.why}. The archive is of that plugin`, explainRightTag(tag, right));
 }
 
 /** Without a checkout, only the packed changelog can be read. */

@@ -8,6 +8,10 @@ export interface ReleaseSpec {
   readonly commit: string;
   readonly version: string;
   readonly packageName: string | undefined;
+  /** The plugin's folder in its repository. */
+  readonly folder: string;
+  /** The form of tags, if it is not one of the usual ones. */
+  readonly tagFormat?: string | undefined;
   /** The plugin's id at a marketplace, made of its name. */
   readonly pluginId: string | undefined;
   /** Whether the repository contains other plugins with releases of their own. */

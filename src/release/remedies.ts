@@ -23,12 +23,32 @@ export function explainMoveTag(tag: string, first = "Commit that"): string {
   return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${quoteForShell(`refs/tags/${tag}`)}`;
 }
 
-/** How to give a commit the tag of its version instead of another tag. */
-export function explainRightTag(tag: string, version: string): string {
-  const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
-  const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
-  const quoteTag = (name: string): string => quoteForShell(`refs/tags/${name}`);
-  return `If the version is right and the tag is not:\n  git tag ${quoteForShell(meant)}\n  git push origin ${quoteTag(meant)}\n  git push origin --delete ${quoteTag(tag)}`;
+const MAX_RIGHT_TAGS = 3;
+
+/** How to give the commit of a pushed tag the tag that was meant. No tag is moved or removed. */
+export function explainRightTag(tag: string, right: readonly string[]): string {
+  const [first, ...others] = right.slice(0, MAX_RIGHT_TAGS);
+  if (first === undefined) return "Push a tag of its version, such as v1.2.3";
+  const which = others.length === 0 ? "" : `, or ${others.map(quoteForShell).join(" or ")}`;
+  return [
+    `If this commit is to be released, also give it the tag ${quoteForShell(first)}${which}:`,
+    `  git fetch origin ${quoteForShell(`refs/tags/${tag}`)}`,
+    `  git push origin ${quoteForShell(`FETCH_HEAD^{commit}:refs/tags/${first}`)}`,
+  ].join("\n");
+}
+
+/** How to release a checked-out commit under the tag of its version instead of another one. */
+export function explainOwnTag(
+  right: readonly string[],
+  existing: readonly string[],
+  again: (tag: string) => string,
+): string {
+  const there = right.find((tag) => existing.includes(tag));
+  if (there !== undefined) return `Did you mean the tag ${quoteForShell(there)}?\n  ${again(there)}`;
+  const [first] = right;
+  if (first === undefined) return `Name a tag of its version:\n  ${again("v1.2.3")}`;
+  const word = quoteForShell(first);
+  return `The tag of this version is ${word}. If it is to be released:\n  git tag ${word}\n  git push origin ${quoteForShell(`refs/tags/${first}`)}\n  ${again(first)}`;
 }
 
 /** What to do if a version can never be released again. */

@@ -2,10 +2,10 @@ import { getFolder, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
-import { readTag } from "../plugin/documents/release-tag.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
 import { stopHeapGrowth } from "../run/stop-heap-growth.js";
+import { readTag } from "../tags/tag-forms.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -35,7 +35,7 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
 }
 
 async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
-  const { tag, today, again, copy, targets } = request;
+  const { tag, tagFormat, today, again, copy, targets } = request;
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = getFolder(plugin);
@@ -49,7 +49,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
 
   // A leak is reported before anything else.
   stopHeapGrowth();
-  const packed = await pack(workspace, { folder, tag, today, targets });
+  const packed = await pack(workspace, { folder, tag, tagFormat, today, targets });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
   }
@@ -60,7 +60,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
 
   const about = await readReleaseSpec(request, { workspace, folder });
-  const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
+  const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(tag, about);
   const prepared = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);
 }
@@ -82,11 +82,10 @@ export async function compareWithCommit(
 
 /** Whether the repository also tags other things. Then the tag of a plugin below its root must name the plugin. */
 export function hasOtherPlugins(
-  folder: string,
   tag: string,
-  { packageName }: Pick<ReleaseSpec, "packageName">,
+  { folder, packageName, tagFormat: format }: Pick<ReleaseSpec, "folder" | "packageName" | "tagFormat">,
 ): boolean {
-  return folder !== "" && readTag(tag, packageName)?.names !== "no package";
+  return folder !== "" && readTag(tag, { folder, packageName }, { format, isOnly: true })?.names !== "no package";
 }
 
 /** An archive that could not be compared is never released. */

@@ -7,7 +7,7 @@ import { makeVisible } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
 import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
-import { explainBuild, explainMoveTag, explainRerun, explainRightTag, explainWholeCheckout } from "./remedies.js";
+import { explainBuild, explainMoveTag, explainRerun, explainWholeCheckout } from "./remedies.js";
 
 interface UnfitPlugin {
   readonly tag: string;
@@ -47,15 +47,8 @@ export function stopForFindings(
     helps.length > MOST_NAMED
       ? [`And the other findings above; on your machine: ${formatStart(copy, `check --tag ${quoteForShell(tag)}`)}`]
       : [];
-  const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
-  const end = isMistagged
-    ? explainRightTag(tag, report.plugins[0]?.version ?? "")
-    : explainMoveTag(
-        tag,
-        checks.every((check) => OF_THE_MACHINE.includes(check))
-          ? "If you changed a file to do so, commit it"
-          : undefined,
-      );
+  const isOfMachine = checks.every((check) => OF_THE_MACHINE.includes(check));
+  const end = explainMoveTag(tag, isOfMachine ? "If you changed a file to do so, commit it" : undefined);
   const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
   return stopBeforePlan(makeReleaseVerdict("rejected"), { stoppedAt, doThis });
 }

@@ -32,7 +32,10 @@ const ALONE: Place = { root: "", reportedWith: undefined };
  * @throws {UsageError} if there is no such check.
  */
 export function prepareInspection(
-  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "targets" | "findOut" | "copy">,
+  request: Pick<
+    Request,
+    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "findOut" | "copy"
+  >,
 ): Inspection {
   const { occasion, strict, targets, today } = request;
   const checks = chooseChecks(request.only);
@@ -47,7 +50,7 @@ export function prepareInspection(
   };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
-  const released = request.tag === undefined ? {} : { tag: { name: request.tag } };
+  const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
   return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
     const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);

@@ -1,16 +1,17 @@
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { changeHeading } from "../plugin/documents/changelog-heading.js";
-import { isReleaseTag, readTag } from "../plugin/documents/release-tag.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { findTagFormat, isStartedBy, listReleasing } from "../plugin/workflows/workflow.js";
+import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-package.js";
 import type { Plugin } from "../plugin/reading.js";
-import type { GitTag } from "../git/git-refs.js";
+import { chooseTag, listOwnTags, type OwnTag } from "../tags/judge-tag.js";
 import { applyFixes } from "../text/edits.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { toText, type JsonObjectText } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
-import { compareVersions, parseVersion, type Version } from "../text/versions/versions.js";
+import { parseVersion, type Version } from "../text/versions/versions.js";
 import type { TextChange } from "../text/file-change.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { chooseVersion, type VersionInFile } from "./choose-version.js";
@@ -22,6 +23,8 @@ export interface RaiseRequest {
   readonly wanted: string;
   /** What a prerelease is called, such as `rc`. */
   readonly identifier?: string | undefined;
+  /** The form of tags, if it is not one of the usual ones. */
+  readonly tagFormat?: string | undefined;
   readonly path: string;
   readonly cwd: string;
   readonly today: string;
@@ -55,6 +58,7 @@ const NEEDS = [
   "changelog",
   "gitRefs",
   "scripts",
+  "workflows",
 ] as const;
 
 /**
@@ -68,13 +72,16 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const places = findPlaces(workspace, folder, facts);
   const version = chooseVersion(request, places.named);
   const { gitRefs, packageJson } = facts;
-  const name = isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]);
-  const tags = isAbsent(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
-  refuseReleased(tags, version);
+  const releasing = listReleasing(isAbsent(facts.workflows) ? [] : facts.workflows.files);
+  const format = request.tagFormat ?? findTagFormat(releasing);
+  const repository = readTaggedRepository(workspace, [folder], format);
+  const plugin = readTaggedPackage(workspace, folder);
+  const isStarting = (name: string): boolean => releasing.some((workflow) => isStartedBy(workflow, name));
+  refuseReleased(listOwnTags(plugin, repository), version);
   refuseUnread(facts);
   const heading = changeChangelog(workspace, facts.changelog, version, request.today);
   const siblings = await findSiblings(workspace, folder, packageJson, version);
-  const tag = isAbsent(gitRefs) ? undefined : formatTag(tags, version, name, folder);
+  const tag = isAbsent(gitRefs) ? undefined : chooseTag(plugin, repository, { version: version.text, isStarting });
   return {
     root,
     version: version.text,
@@ -87,6 +94,9 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
       ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
       ...listLocksLeft(facts),
       ...listDoubts(gitRefs, version),
+      ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
+        ? [`No workflow that releases is started by the tag ${quote(tag)}: see the check workflow-tags`]
+        : []),
     ],
   };
 }
@@ -246,27 +256,4 @@ function describeChange(
     from: before.flatMap(({ at, text }) => (at === file && text !== undefined ? [text] : [])),
     to: version.text,
   };
-}
-
-interface OwnTag {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** The tags that release this plugin. Below the root, a tag without a package counts where no tag names one. */
-function findOwnTags(tags: readonly GitTag[], packageName: string | undefined, folder: string): readonly OwnTag[] {
-  const areNamed = folder !== "" && tags.some(({ name }) => isReleaseTag(name) && readTag(name) === undefined);
-  return tags.flatMap(({ name }) => {
-    const reading = readTag(name, packageName);
-    if (!reading || (areNamed && reading.names === "no package")) return [];
-    return [{ name, version: reading.version }];
-  });
-}
-
-/** The name of a tag for a version, in the form of the newest tag. */
-function formatTag(own: readonly OwnTag[], version: Version, packageName: string | undefined, folder: string): string {
-  const read = own.flatMap((tag) => parseVersion(tag.version) ?? []).toSorted(compareVersions);
-  const newest = own.find((tag) => tag.version === read.at(-1)?.text);
-  if (newest) return newest.name.slice(0, -newest.version.length) + version.text;
-  return folder === "" || packageName === undefined ? `v${version.text}` : `${packageName}@${version.text}`;
 }

@@ -25,6 +25,8 @@ export interface Request {
   readonly targets?: readonly Target[] | undefined;
   /** The tag that is released, if the occasion is a release. */
   readonly tag?: string | undefined;
+  /** The form of tags, if it is not one of the usual ones. */
+  readonly tagFormat?: string | undefined;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string | undefined;
   /** The ids of the only checks to run. All if left out. */

@@ -18,15 +18,10 @@ export interface PluginSelection {
  * @throws {UsageError} if they cannot be determined.
  */
 export async function selectPlugins(
-  { tag, changedSince, shard }: Request,
+  { tag, tagFormat, changedSince, shard }: Request,
   { root, workspace, folders }: PluginFolders,
 ): Promise<PluginSelection> {
-  const released =
-    tag === undefined
-      ? folders
-      : await (
-          await import(/* webpackChunkName: "beyond-validate" */ "./tagged-plugin.js")
-        ).findTaggedPlugin(workspace, folders, tag);
+  const released = tag === undefined ? folders : await findReleased(tag);
   const reportingPlugin = released.includes("") ? "" : released[0];
   const isChosenByTag = tag !== undefined && folders.length > 1;
   if (!isChosenByTag && changedSince === undefined && shard === undefined)
@@ -47,4 +42,9 @@ export async function selectPlugins(
       shard: shard && formatShard(shard),
     },
   };
+
+  async function findReleased(named: string): Promise<readonly string[]> {
+    const { findTaggedPlugins } = await import(/* webpackChunkName: "beyond-validate" */ "./tagged-plugin.js");
+    return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
+  }
 }

@@ -1,9 +1,8 @@
 import { UsageError } from "../core/errors.js";
-import { isAbsent } from "../plugin/absent.js";
-import { readPlugin } from "../plugin/plugin.js";
-import { isReleaseTag, pickPluginByTag, readTag } from "../plugin/documents/release-tag.js";
+import { readTaggedRepository } from "../plugin/tagged-package.js";
+import { quoteForShell } from "../text/shell-word.js";
 import { quote } from "../text/safe.js";
-import { toText } from "../text/json/json-object.js";
+import { judgeTag } from "../tags/judge-tag.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
 
@@ -23,50 +22,30 @@ export async function findOnePlugin(path: string, cwd: string): Promise<OnePlugi
   throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
 }
 
-const MOST_NAMED = 3;
-
 /**
- * Finds the folder of the one plugin that a tag releases. If only one plugin is named, it is that one, and its
- * checks judge the tag.
+ * Finds the folders of the plugins that a tag releases. If the tag is wrong, and only one plugin can be meant, it is that
+ * one, and its checks report the tag.
  *
- * @throws {UsageError} for a tag that releases nothing, none of these plugins, or more than one.
+ * @throws {UsageError} for a tag that releases none of these plugins.
  */
-export async function findTaggedPlugin(
+export function findTaggedPlugins(
   workspace: Workspace,
   folders: readonly string[],
-  tag: string,
-): Promise<readonly string[]> {
-  if (!isReleaseTag(tag)) {
-    throw new UsageError(`The tag ${quote(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-  }
-  if (folders.length <= 1) return folders;
-  const named: { readonly folder: string; readonly packageName: string | undefined }[] = [];
-  for (const folder of folders) named.push({ folder, packageName: await readPackageName(workspace, folder) });
-  const pick = pickPluginByTag(tag, named);
-  if (pick.kind === "plugin") return [pick.plugin.folder];
-  const several = pick.kind === "several" ? pick.plugins : [];
-  const shown = several.slice(0, MOST_NAMED).map(({ folder }) => quote(folder === "" ? "." : folder));
-  const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
-  throw new UsageError(
-    several.length === 0
-      ? `The tag ${quote(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
-      : `The tag ${quote(tag)} may release any of ${shown.join(", ")}${more}`,
-    `Name the package in the tag, such as ${formatExamples(several.length === 0 ? named : several, tag)}, or give one plugin only`,
-  );
+  { tag, tagFormat }: { readonly tag: string; readonly tagFormat?: string | undefined },
+): readonly string[] {
+  const verdict = judgeTag(tag, readTaggedRepository(workspace, folders, tagFormat));
+  if (verdict.kind === "release") return verdict.plugins.map(({ folder }) => folder);
+  if (verdict.kind === "wrong" && verdict.other) return [verdict.other.plugin.folder];
+  if (verdict.kind === "wrong" && folders.length === 1) return folders;
+  throw new UsageError(verdict.why, explainRightTags("right" in verdict ? verdict.right : []));
 }
 
-/** Tags of the same version that name one plugin each. Plugins without a package name have none. */
-function formatExamples(plugins: readonly { readonly packageName: string | undefined }[], tag: string): string {
-  const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
-  const version = readTag(tag)?.version ?? "1.2.3";
-  if (names.size < plugins.length) return `weather@${version}`;
-  return [...names]
-    .slice(0, MOST_NAMED)
-    .map((name) => quote(`${name}@${version}`))
-    .join(" or ");
-}
+const MAX_NAMED = 3;
 
-async function readPackageName(workspace: Workspace, folder: string): Promise<string | undefined> {
-  const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"] })).facts;
-  return isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]) || undefined;
+/** The tags that would be right, in a sentence. */
+export function explainRightTags(right: readonly string[]): string {
+  const [first, ...others] = right.slice(0, MAX_NAMED);
+  if (first === undefined) return "Name a tag such as v1.2.3";
+  if (others.length === 0) return `The tag of this version is ${quoteForShell(first)}`;
+  return `The tags of these versions are ${[first, ...others].map(quoteForShell).join(", ")}`;
 }

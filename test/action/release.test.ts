@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { bundleOf } from "../support/attestation.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
-import { temporaryFolder } from "../support/folders.js";
-import { TAG, taggedPlugin } from "../support/release.js";
+import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { TAG, tagged, taggedPlugin } from "../support/release.js";
 
 const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
 
@@ -93,4 +93,25 @@ test("artifact, checked-sha256 and attestation: what another job has checked, an
   expect(status, output).toBe(0);
   expect(outputs).toMatchObject({ "release-state": "released", "artifact-dir": artifact, "artifact-sha256": digest });
   expect(server.repository.releases[0]?.assets).toHaveLength(3);
+});
+
+test("tag-format: a tag of its form is released, and no other", async () => {
+  const server = await releaseServer();
+  const workspace = tagged(wholePlugin(), server, ["rel-1.4.0", TAG]);
+  const startOn = (tag: string, inputs: Readonly<Record<string, string>> = {}) =>
+    startActionHere({
+      workspace,
+      inputs: { "github-token": RELEASE_TOKEN, targets: "github-release", "tag-format": "rel-${version}", ...inputs },
+      env: { GITHUB_API_URL: server.url, ...PUSHED, GITHUB_REF: `refs/tags/${tag}`, GITHUB_REF_NAME: tag },
+    });
+  const usual = await startOn(TAG);
+  expect([usual.status, usual.outputs["release-state"]], usual.output).toEqual([0, ""]);
+  expect(usual.output).toContain("also give it the tag rel-1.4.0");
+  expect(server.calls).toEqual([]);
+  const { status, outputs, output } = await startOn("rel-1.4.0");
+  expect([status, outputs["release-state"]], output).toEqual([0, "released"]);
+  expect(server.repository.releases).toMatchObject([{ tag_name: "rel-1.4.0", draft: false, latest: "true" }]);
+  const wrong = await startOn(TAG, { "tag-format": "rel-${Version}" });
+  expect(wrong.status).toBe(2);
+  expect(wrong.output).toContain("must contain ${version} once");
 });

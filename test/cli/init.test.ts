@@ -41,8 +41,9 @@ async function expectGood(folder: string, path = "."): Promise<void> {
   expect([findings, judged.status]).toEqual([[], 0]);
   for (const { path: file, text } of workflowsOf(folder)) writeFileSync(file, text.replaceAll("OWNER/", "harbour/"));
   const lines = (await ask(join(folder, path))).lines.filter(({ id }) => id.startsWith("workflow"));
+  const isReleasing = workflowsOf(folder).some(({ text }) => text.includes("command: release"));
   expect(lines.map(({ id, state }) => `${id} ${state}`)).toEqual([
-    ...["workflow fit", "workflow-actions fit", "workflow-pins fit"],
+    ...["workflow fit", "workflow-actions fit", ...(isReleasing ? ["workflow-tags fit"] : []), "workflow-pins fit"],
   ]);
 }
 

@@ -120,6 +120,7 @@ describe("a release to npm stops", () => {
         version: "1.4.0",
         packageName: PACKAGE,
         pluginId: "weather-widget",
+        folder: "",
         isOneOfSeveral: false,
         archive: { name: "weather-widget-1.4.0.zip", bytes, sha256: computeSha256(bytes) },
         isPinned: false,

@@ -33,6 +33,7 @@ function plan({ made: changed, access, state }: Changes = {}) {
     version: made.version,
     packageName: made.name,
     pluginId: "tides",
+    folder: "",
     isOneOfSeveral: false,
     isPinned: false,
     again: "run again",

@@ -85,14 +85,18 @@ test.each<readonly [string, Occasion]>([
 test.each([
   ["release-1.4.0", true],
   ["v1.4", true],
+  ["plugin-v1.4.0", true],
+  ["v1.5.0", true],
   ["v1", false],
 ])("a pushed tag %s, beside targets, is a warning: %s", async (tag, isWarned) => {
   const server = await releaseServer();
   const { status, annotations, output } = await start(server, { payload: "tag-push", name: "push", tag });
   expect(status, output).toBe(0);
-  const warnings = annotations.shown.filter(({ message }) => message.startsWith("Nothing is released: the tag"));
+  const warnings = annotations.shown.filter(({ message }) => message.startsWith("Nothing is released: The tag"));
   expect(warnings).toHaveLength(isWarned ? 1 : 0);
-  if (isWarned) expect(warnings[0]?.message).toContain(`"${tag}" names no version\nA release tag looks like v1.4.0`);
+  if (isWarned)
+    expect(warnings[0]?.message).toContain(`also give it the tag v1.4.0:\n  git fetch origin refs/tags/${tag}\n`);
+  else expect(output).toContain(`Nothing is released: The tag "${tag}" names no version of a plugin.\n`);
 });
 
 test("a run by hand releases the tag of its input, also of one plugin of several", async () => {

@@ -46,8 +46,8 @@ describe("of several plugins in one repository", () => {
 
   test.each([
     ["v1.4.0", '"plugins/broken", "plugins/tides", "plugins/weather"'],
-    ["other@1.4.0", "names none of the 3 plugins"],
-    ["tides", "names no version"],
+    ["other@1.4.0", "is not written as a release tag"],
+    ["tides", "names no version of a plugin"],
   ])("the tag %s names not one of them, which is wrong usage", async (tag, says) => {
     const server = await releaseServer();
     const { status, output } = await runReleaseHere(repository(server, tag), server, "--tag", tag, EVERYTHING);

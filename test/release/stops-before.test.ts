@@ -36,10 +36,11 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
     plugin({ "CHANGELOG.md": "# Changelog\n\n## [1.3.0] - 2026-01-01\n\n- Old\n" }),
   ],
   "a-tag-of-another-version": [
-    1,
-    "rejected",
+    2,
+    "failed",
     (server) => ({
       workspace: taggedPlugin(server, {}, "v1.4.1"),
+      inputs: { command: "release" },
       env: { GITHUB_REF: "refs/tags/v1.4.1", GITHUB_REF_NAME: "v1.4.1" },
     }),
   ],
@@ -61,7 +62,11 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
   "a-tag-of-another-commit": [2, "failed", then(commitAll)],
   "no-commit": [2, "failed", then((folder) => git(folder, "update-ref", "-d", "HEAD"))],
   "no-repository": [2, "failed", () => ({ workspace: wholePlugin() })],
-  "a-tag-of-no-plugin": [2, "failed", () => ({ workspace: several("alpha", "beta"), inputs: { path: "plugins/*" } })],
+  "a-tag-of-no-plugin": [
+    2,
+    "failed",
+    () => ({ workspace: several("alpha", "beta"), inputs: { command: "release", path: "plugins/*" } }),
+  ],
   "a-tag-of-several-plugins": [
     2,
     "failed",

@@ -55,7 +55,7 @@ test.skipIf(process.platform === "win32").each([
 test("names release, not another command, where it runs nothing of the plugin's", async () => {
   const folder = taggedPlugin(undefined);
   commitAll(folder);
-  const options = ["--tag", "v9.9.9", "--marketplace-url", "http://127.0.0.1:9", "--dry-run"];
+  const options = ["--tag", "v1.4.0", "--marketplace-url", "http://127.0.0.1:9", "--dry-run"];
   const { output } = await runCliHere(["release", ...options], {
     cwd: folder,
     env: { PLUGIN_MARKETPLACE_TOKEN: "try" },

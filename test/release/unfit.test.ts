@@ -55,7 +55,8 @@ test.each([
 test("a line to paste contains no command from a name", () => {
   expect(explainMoveTag("$(id)@1.0.0")).toContain("  git tag --force '$(id)@1.0.0'\n");
   expect(explainMoveTag("it's@1.0.0")).toContain(`'it'\\''s@1.0.0'`);
-  expect(explainRightTag("tides@1.4.1", "1.4.0")).toContain("  git tag tides@1.4.0\n");
-  expect(explainRightTag("1.4.1", "1.4.0")).toContain("  git tag 1.4.0\n");
+  expect(explainRightTag("a b", ["tides@1.4.0"])).toMatch(
+    /\n {2}git fetch origin 'refs\/tags\/a b'\n {2}git push origin 'FETCH_HEAD\^\{commit\}:refs\/tags\/tides@1\.4\.0'$/u,
+  );
   expect(explainBuild()).toContain("\n  - run: npm ci && npm run build");
 });

@@ -21,6 +21,7 @@ export const SPEC: GitHubSpec = {
   version: "1.4.0",
   packageName: "tides",
   pluginId: "tides",
+  folder: "",
   isOneOfSeveral: false,
   archive: ARCHIVE,
   isPinned: false,

@@ -58,6 +58,7 @@ export async function releaseToMarketplace(
     version: "1.4.0",
     packageName: "weather-widget",
     pluginId: "weather-widget",
+    folder: "",
     isOneOfSeveral: false,
     archive: fileOf(ARCHIVE, "the archive of this build"),
     isPinned: false,

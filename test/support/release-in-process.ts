@@ -29,6 +29,7 @@ export function makeReleaseSpec(server: ReleaseServer, changes: Partial<GitHubSp
     version: "1.4.0",
     packageName: "weather-widget",
     pluginId: "weather-widget",
+    folder: "",
     isOneOfSeveral: false,
     archive: fileOf(ARCHIVE, "the archive of this build"),
     isPinned: false,

@@ -1,8 +1,10 @@
 import { defineCheck } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { readTag, removeScope } from "../../plugin/documents/release-tag.js";
+import { judgeTag } from "../../tags/judge-tag.js";
+import { formatTag } from "../../tags/tag-forms.js";
 import { quote } from "../../text/safe.js";
 import { parseVersion } from "../../text/versions/versions.js";
+import { getParent } from "../../workspace/workspace.js";
 
 export default defineCheck({
   id: "version-matches-tag",
@@ -15,36 +17,32 @@ export default defineCheck({
   needs: ["tag", "manifest"],
   wants: ["packageJson"],
   *run({ tag, manifest, packageJson }) {
-    const declared = manifest.value["version"];
+    const version = manifest.value["version"];
     // `manifest-version` reports a value that is not a version.
-    if (typeof declared !== "string" || !parseVersion(declared)) return;
+    if (typeof version !== "string" || !parseVersion(version)) return;
     const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
     const packageName = typeof name === "string" && name !== "" ? name : undefined;
+    const { format, folder = getParent(manifest.file) } = tag;
+    const plugin = { folder, packageName, version };
+    const verdict = judgeTag(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
     const at = manifest.at("version");
-    const named = readTag(tag.name, packageName)?.version;
-    if (named === undefined) {
-      yield {
-        code: "no-version",
-        subject: tag.name,
-        at,
-        message: `The tag ${quote(tag.name)} names no version of this plugin, which is at ${quote(declared)}`,
-        help: `Tag the release ${formatTags(declared, packageName)}`,
-      };
-    } else if (named !== declared) {
-      const meant = tag.name.slice(0, -named.length) + declared;
+    if (verdict.kind === "wrong" && verdict.other) {
+      const named = verdict.other.version;
       yield {
         code: "other-version",
         subject: tag.name,
         at,
-        message: `The tag ${quote(tag.name)} releases ${quote(named)}, but manifest.json names ${quote(declared)}`,
-        help: `Tag this commit ${quote(meant)}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+        message: `The tag ${quote(tag.name)} releases ${quote(named)}, but manifest.json names ${quote(version)}`,
+        help: `Tag this commit ${quote(verdict.right[0])}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+      };
+    } else if (verdict.kind !== "release") {
+      yield {
+        code: "no-version",
+        subject: tag.name,
+        at,
+        message: `The tag ${quote(tag.name)} names no version of this plugin, which is at ${quote(version)}`,
+        help: `Tag the release ${quote(formatTag(version, plugin, { format }))}`,
       };
     }
   },
 });
-
-function formatTags(version: string, packageName: string | undefined): string {
-  const alone = quote(`v${version}`);
-  if (packageName === undefined) return alone;
-  return `${alone}, or ${quote(`${removeScope(packageName)}@${version}`)} where a repository contains several plugins`;
-}

@@ -1,76 +1,143 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { findReleaseInput } from "./workflow-needs.js";
-import type { Placed, Triggers } from "../../plugin/workflows/workflow.js";
+import {
+  findPushFilter,
+  isExpression,
+  readInput,
+  type Placed,
+  type ReleasedPlugins,
+  type Step,
+  type Triggers,
+} from "../../plugin/workflows/workflow.js";
+import { decideRelease, type ReleaseSettings, type RunEvent } from "../../tags/decide-release.js";
+import { findReleasedTag } from "../../tags/find-released-tag.js";
+import { chooseTag } from "../../tags/judge-tag.js";
+import { makeTagPattern } from "../../tags/ref-filter.js";
 import { quote } from "../../text/safe.js";
+import { findReleaseInput } from "./workflow-needs.js";
 
-/** Events that are never about a tag. Others may be, or start a workflow by hand or by a plan. */
-const NEVER = new Set([
-  "pull_request",
-  "pull_request_target",
-  "pull_request_review",
-  "pull_request_review_comment",
-  "merge_group",
-  "issues",
-  "issue_comment",
-  "branch_protection_rule",
-]);
+/** What starts a workflow and is decided elsewhere. */
+const STARTED_BY_OTHERS = ["workflow_call"];
+const RELEASE_TYPES = ["published", "unpublished", "created", "edited", "deleted", "prereleased", "released"];
+/** Stands for plugins that are not known. Their tags may have any name. */
+const SAMPLE_VERSION = "1.2.3";
+
+type Code = "never-started" | "hopeless-pattern";
 
 export default defineCheck({
   id: "workflow-tags",
   title: "A workflow that names targets is started by release tags",
   severity: "warning",
   codes: {
-    "never-started": "No tag starts the workflow",
+    "never-started": "No event that starts the workflow releases",
     "hopeless-pattern": "The tag filter does not match any release tag",
   },
   needs: ["workflows"],
   *run({ workflows }) {
     for (const { triggers, jobs } of workflows.files) {
-      const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => findReleaseInput(step) ?? []));
-      if (release && triggers) yield* findTriggerProblems(triggers, release);
+      const steps = triggers ? jobs.flatMap((job) => job.steps) : [];
+      const hopeless = steps.find((step) => findReleaseInput(step) && triggers && !mayRelease(step, triggers));
+      const release = hopeless && findReleaseInput(hopeless);
+      if (triggers && release) yield describeProblem(triggers, release, hopeless);
     }
   },
 });
 
-function* findTriggerProblems(
-  { key, events, push }: Triggers,
-  release: Placed,
-): Generator<Problem<"never-started" | "hopeless-pattern">> {
-  if (events.some(({ text }) => text !== "push" && !NEVER.has(text))) return;
-  const isPushed = events.some(({ text }) => text === "push");
+/** Whether anything that starts the workflow makes this step release. */
+function mayRelease(step: Step, triggers: Triggers): boolean {
+  const command = readInput(step, "command") || "auto";
+  if (isExpression(command)) return true;
+  const settings: ReleaseSettings = {
+    command: command === "release" ? "release" : "auto",
+    tag: readInput(step, "tag"),
+    hasTargets: true,
+  };
+  return triggers.events.some(({ text: name }) => {
+    if (STARTED_BY_OTHERS.includes(name)) return true;
+    if (name === "push" && mayReleasePushedTag(step.released, triggers, settings)) return true;
+    return listRuns(name, triggers).some((event) => isRelease(event, settings, step.released));
+  });
+}
+
+/** The runs of an event that are not about a pushed tag. */
+function listRuns(name: string, { releaseTypes }: Triggers): readonly RunEvent[] {
+  if (name !== "release") return [{ name, ...(name === "workflow_dispatch" && { tag: "v1.2.3" }) }];
+  const types = releaseTypes?.map(({ text }) => text) ?? RELEASE_TYPES;
+  return types.map((action) => ({ name, action, tag: "v1.2.3" }));
+}
+
+/** Some tag always names the plugin that is there: the decision is about the event. */
+function isRelease(event: RunEvent, settings: ReleaseSettings, released: ReleasedPlugins | undefined): boolean {
+  const [plugin] = released?.plugins ?? [];
+  const version = plugin?.version ?? SAMPLE_VERSION;
+  const one = { folder: "", packageName: undefined, ...plugin, version };
+  const rules = { format: released?.format, isOnly: true, tags: [], packages: [], plugins: [one] };
+  const tag = chooseTag(one, rules) ?? "";
+  const given = settings.tag === "" ? settings : { ...settings, tag };
+  const about = event.tag === undefined ? event : { ...event, tag };
+  return decideRelease(about, given, rules).kind === "release";
+}
+
+function mayReleasePushedTag(
+  released: ReleasedPlugins | undefined,
+  triggers: Triggers,
+  settings: ReleaseSettings,
+): boolean {
+  const filter = findPushFilter(triggers);
+  if (!filter) return false;
+  const { plugins, ...rules } = released ?? makeUnknown(filter.tags);
+  return plugins.some((plugin) => {
+    const found = findReleasedTag(filter, plugin, rules);
+    if (!found) return false;
+    const at = { ...plugin, version: found.version };
+    const others = plugins.filter((one) => one !== plugin);
+    const repository = { ...rules, plugins: [at, ...others], packages: [], tags: [] };
+    const tag = settings.tag === "" ? "" : found.tag;
+    return decideRelease({ name: "push", tag: found.tag }, { ...settings, tag }, repository).kind === "release";
+  });
+}
+
+/** Any name before a version may be that of a plugin that is not known. */
+function makeUnknown(patterns: readonly string[] = []): ReleasedPlugins {
+  const names = patterns.flatMap((pattern) => /^(.+?)(?:@|[-/_]v)/u.exec(pattern)?.[1] ?? []);
+  const plugins = ["weather", ...names].map((packageName) => ({ folder: "", packageName, version: SAMPLE_VERSION }));
+  return { plugins, isOnly: true };
+}
+
+function describeProblem({ key, events, push }: Triggers, release: Placed, { released }: Step): Problem<Code> {
   const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
-  const hasTags = push.has("tags") || push.has("tags-ignore");
-  if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
-    yield {
-      code: "never-started",
-      at: key.at,
-      message: `"on" never starts this workflow for a tag, so ${quote(release.text)} never releases anything`,
-      help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
-    };
-    return;
-  }
+  const right = JSON.stringify(choosePattern(released));
   const [first] = patterns;
-  if (first && patterns.every(({ text }) => isHopeless(text))) yield describeHopelessPattern(first);
+  if (first && events.some(({ text }) => text === "push")) return describeHopelessPattern(first, right);
+  return {
+    code: "never-started",
+    at: key.at,
+    message: `"on" never starts this workflow for a tag, so ${quote(release.text)} never releases anything`,
+    help: `Add tags to push, such as push: { branches: [main], tags: [${right}] }`,
+  };
 }
 
-function isHopeless(pattern: string): boolean {
-  return isRegularExpression(pattern) || !(/[*?+[]/u.test(pattern) || /\d+\.\d+\.\d+/u.test(pattern));
+/** The pattern of the tags that `version` makes. */
+function choosePattern(released: ReleasedPlugins | undefined): string {
+  const [plugin, ...others] = released?.plugins ?? [];
+  if (!plugin || !released) return "v*";
+  const tag = chooseTag(plugin, { ...released, tags: [] }, { version: SAMPLE_VERSION }) ?? "";
+  return others.length > 0 && released.format === undefined ? "**" : makeTagPattern(tag, SAMPLE_VERSION);
 }
 
-/** GitHub's patterns know neither of these signs, and no tag begins with a slash. */
-function isRegularExpression(pattern: string): boolean {
-  return /^[/^]|[\\$()]/u.test(pattern);
-}
-
-function describeHopelessPattern({ text, at }: Placed): Problem<"hopeless-pattern"> {
+function describeHopelessPattern({ text, at }: Placed, right: string): Problem<Code> {
   const why = isRegularExpression(text)
     ? "is written as a regular expression, but GitHub takes patterns"
-    : "fits no release tag such as v1.2.3";
+    : "lets through no tag that releases a plugin";
   return {
     code: "hopeless-pattern",
     subject: text,
     at,
     message: `The tag filter ${quote(text)} ${why}`,
-    help: 'Write a pattern, such as "v*"',
+    help: `Write a pattern, such as ${right}`,
   };
+}
+
+/** GitHub's patterns know neither of these signs, and no tag begins with a slash. */
+function isRegularExpression(pattern: string): boolean {
+  return /^[/^]|[\\$()]/u.test(pattern);
 }

@@ -3,7 +3,7 @@ import type { TextLocation } from "../../text/location.js";
 import { findHeadings } from "../../text/markdown/markdown.js";
 import { makeSections, type FoundHeading } from "../../text/markdown/section.js";
 import { isVersionLine, readChangelogTitle, type ChangelogTitle } from "./changelog-title.js";
-import { removeScope } from "./release-tag.js";
+import { removeScope } from "../../tags/tag-forms.js";
 
 export interface Changelog {
   readonly file: string;

@@ -6,9 +6,17 @@ import { deriveFact, findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
 import { readEntries, type Changelog, type PluginNames } from "./changelog.js";
 import { readMajorChange, type MajorChange } from "./major-change.js";
-import type { Tag } from "./release-tag.js";
 import type { Readme } from "./readme.js";
 import { selectReadable, readTextFile, type TextFile } from "./text-file.js";
+
+/** The tag that a release is made from: handed in by whoever knows of one. */
+export interface Tag {
+  readonly name: string;
+  /** The setting `tag-format`. */
+  readonly format?: string | undefined;
+  /** The plugin's folder in its repository, if its files are elsewhere. */
+  readonly folder?: string;
+}
 
 /** What is known of the files that people read. */
 export interface DocumentFacts {
@@ -53,7 +61,7 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
     deriveFact(reading, "changelog", async (changelog) => {
       const { packageName, version } = await readNames(reading);
       const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
-      return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+      return readMajorChange({ version, changelog, tags, folder: reading.folder, packageName });
     }),
   tag: () => inapplicable("this is not a release"),
 };

@@ -2,7 +2,7 @@ import { compareVersions, findNearestVersion, parseVersion, type Version } from 
 import { absent, inapplicable, isAbsent, type Absent } from "../absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import type { GitRefs } from "../../git/git-refs.js";
-import { readTag } from "./release-tag.js";
+import { readOwnVersion } from "../../tags/tag-forms.js";
 
 /** Whether the current version is the first of a new major one, by what is known of the versions before it. */
 export interface MajorChange {
@@ -25,8 +25,8 @@ export interface VersionSources {
   readonly changelog: Changelog;
   /** Only looked at where the changelog alone does not answer. */
   tags(): Promise<GitRefs | Absent>;
-  /** Whether the plugin is all of the repository, so that tags without a package's name are its own. */
-  readonly isRoot: boolean;
+  /** The plugin's folder. At the root, tags without a package's name are its own. */
+  readonly folder: string;
   readonly packageName: string | undefined;
 }
 
@@ -93,10 +93,10 @@ function findHighestBefore(version: Version, others: readonly Version[]): Versio
     .toSorted((a, b) => compareVersions(b, a))[0];
 }
 
-function listTaggedVersions({ tags }: GitRefs, { isRoot, packageName }: VersionSources): readonly Version[] {
+function listTaggedVersions({ tags }: GitRefs, { folder, packageName }: VersionSources): readonly Version[] {
   return tags.flatMap(({ name }) => {
-    const reading = readTag(name, packageName);
-    return reading && (isRoot || reading.names !== "no package") ? (parseVersion(reading.version) ?? []) : [];
+    const version = readOwnVersion(name, { folder, packageName, isOneOfSeveral: folder !== "" });
+    return parseVersion(version ?? "") ?? [];
   });
 }
 

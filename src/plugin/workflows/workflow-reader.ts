@@ -141,6 +141,7 @@ function readPermissions(reading: Reading, { key, value }: YamlEntry): Permissio
 
 function readTriggers(reading: Reading, { key, value }: YamlEntry): Triggers {
   const events = value.kind === "map" ? listEntries(reading, value).map((entry) => entry.key) : findScalars(value);
+  const types = getValue(getValue(value, "release"), "types");
   const filters = listEntries(reading, getValue(value, "push")).map((entry): [string, Placed[]] => [
     entry.key.text,
     findScalars(entry.value).map((scalar) => makePlaced(reading, scalar)),
@@ -149,6 +150,7 @@ function readTriggers(reading: Reading, { key, value }: YamlEntry): Triggers {
     key: makePlaced(reading, key),
     events: events.map((event) => makePlaced(reading, event)),
     push: new Map(filters),
+    releaseTypes: types && findScalars(types).map((type) => makePlaced(reading, type)),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { TaggedPackage, TagRules } from "../../tags/tag-forms.js";
+import { letsThrough, type PushFilter } from "../../tags/ref-filter.js";
 import type { Location, TextLocation } from "../../text/location.js";
 
 /** A text of a workflow and its place. */
@@ -26,6 +28,8 @@ export interface Triggers {
   readonly events: readonly Placed[];
   /** The filters of `push` by their keys, such as `tags`; no value is an empty list. */
   readonly push: ReadonlyMap<string, readonly Placed[]>;
+  /** The activities of `release`; left out where all of them start the workflow. */
+  readonly releaseTypes?: readonly Placed[] | undefined;
 }
 
 export interface Permissions {
@@ -70,6 +74,13 @@ export interface Step {
   readonly mayBuild: boolean;
   /** Whether it may bring the plugin's files. */
   readonly mayBring: boolean;
+  /** The plugins that it may release; left out where that is not known. */
+  readonly released?: ReleasedPlugins;
+}
+
+/** What the tags of a step may name. */
+export interface ReleasedPlugins extends TagRules {
+  readonly plugins: readonly TaggedPackage[];
 }
 
 /** What a step does. */
@@ -89,4 +100,29 @@ export function isExpression(text: string): boolean {
 export function findReleasingInput(step: Step): "targets" | "marketplace-url" | undefined {
   if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
   return (["targets", "marketplace-url"] as const).find((name) => readInput(step, name) !== "");
+}
+
+/** The filter of a workflow's pushes. `undefined` if no push starts it. */
+export function findPushFilter({ events, push }: Triggers): PushFilter | undefined {
+  if (events.every(({ text }) => text !== "push")) return undefined;
+  return Object.fromEntries([...push].map(([key, patterns]) => [key, patterns.map(({ text }) => text)]));
+}
+
+/** The workflows that a pushed tag may start to release it. */
+export function listReleasing(workflows: readonly Workflow[]): readonly Workflow[] {
+  return workflows.filter(({ jobs }) =>
+    jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || findReleasingInput(step))),
+  );
+}
+
+/** The form of tags that the workflows of a repository name. */
+export function findTagFormat(workflows: readonly Workflow[]): string | undefined {
+  const steps = workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+  return steps.map((step) => readInput(step, "tag-format")).find((format) => format !== "" && !isExpression(format));
+}
+
+/** Whether a pushed tag starts a workflow. */
+export function isStartedBy({ triggers }: Workflow, tag: string): boolean {
+  const filter = triggers && findPushFilter(triggers);
+  return filter !== undefined && letsThrough(filter, { type: "tag", name: tag });
 }

@@ -1,8 +1,16 @@
 import { decodeUtf8 } from "../../text/decode.js";
-import { compareNames, type Workspace } from "../../workspace/workspace.js";
+import { compareNames, joinPath, type Listed, type Workspace } from "../../workspace/workspace.js";
 import { inapplicable, type Absent } from "../absent.js";
 import { isTracked } from "../git-facts.js";
-import type { Workflow } from "./workflow.js";
+import { isOnlyPlugin, readTaggedPackage } from "../tagged-package.js";
+import {
+  findReleasingInput,
+  isExpression,
+  readInput,
+  type ReleasedPlugins,
+  type Step,
+  type Workflow,
+} from "./workflow.js";
 
 /** The repository's workflows that run plugin-preflight. */
 export interface Workflows {
@@ -22,6 +30,10 @@ const MOST_BYTES = 1024 * 1024;
 const MOST_SEARCHED = 8 * 1024 * 1024;
 /** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
 const MOST_READ = 128 * 1024;
+
+/** A search for plugins looks at so many files and folders. */
+const MOST_LISTED = 100_000;
+const MANIFEST = "manifest.json";
 
 const NO_WORKFLOWS: Workflows = { files: [], unread: [], ignoresDist: false };
 const known = new WeakMap<Workspace, Promise<Workflows>>();
@@ -75,7 +87,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
       files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
     } else {
       const { readWorkflow } = await import(/* webpackChunkName: "yaml" */ "./workflow-reader.js");
-      files.push(readWorkflow(file, text));
+      files.push(await addReleased(workspace, readWorkflow(file, text)));
     }
   }
   if (names.length > MOST_FILES) {
@@ -83,6 +95,58 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
     unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
   }
   return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+
+/** Adds to each step that releases what its tags may name. */
+async function addReleased(workspace: Workspace, workflow: Workflow): Promise<Workflow> {
+  const steps = workflow.jobs.flatMap((job) => job.steps);
+  if (steps.every((step) => findReleasingInput(step) === undefined)) return workflow;
+  const jobs = workflow.jobs.map(async (job) => {
+    const own = job.steps.map(async (step): Promise<Step> => {
+      if (findReleasingInput(step) === undefined) return step;
+      // An archive comes from the other steps.
+      const from = readInput(step, "artifact") === "" ? [step] : steps.filter(isPacking);
+      const released = await findReleased(workspace, from, readInput(step, "tag-format"));
+      return { ...step, ...(released && { released }) };
+    });
+    return { ...job, steps: await Promise.all(own) };
+  });
+  return { ...workflow, jobs: await Promise.all(jobs) };
+}
+
+function isPacking(step: Step): boolean {
+  return step.uses !== undefined && step.preflight !== undefined && readInput(step, "artifact") === "";
+}
+
+async function findReleased(
+  workspace: Workspace,
+  steps: readonly Step[],
+  format: string,
+): Promise<ReleasedPlugins | undefined> {
+  const paths = steps.flatMap((step) => (readInput(step, "path") || ".").split("\n").map((path) => path.trim()));
+  if (isExpression(format) || paths.some((path) => isExpression(path) || path.startsWith("!"))) return undefined;
+  const folders = new Set<string>();
+  for (const path of paths.filter((one) => one !== "")) {
+    for (const folder of await findPluginFolders(workspace, path)) folders.add(folder);
+  }
+  if (folders.size === 0) return undefined;
+  const plugins = [...folders].map((folder) => readTaggedPackage(workspace, folder));
+  return { plugins, isOnly: isOnlyPlugin(workspace, [...folders]), ...(format !== "" && { format }) };
+}
+
+/** The folders of plugins that an input names, by a path or a pattern. */
+async function findPluginFolders(workspace: Workspace, path: string): Promise<readonly string[]> {
+  const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
+  if (!/[*?[{]/u.test(plain)) {
+    return workspace.entry(joinPath(plain, MANIFEST))?.kind === "file" ? [plain] : [];
+  }
+  const { findMatchingFolders, splitGlob } = await import(
+    /* webpackChunkName: "globs" */ "../../workspace/matching-folders.js"
+  );
+  const { base, pattern } = splitGlob(plain);
+  const list = (folder: string): readonly Listed[] => workspace.list(folder.replace(/^\/+/u, ""));
+  const found = findMatchingFolders("/", base, pattern, MANIFEST, { most: MOST_LISTED, list });
+  return "refused" in found ? [] : found.folders;
 }
 
 function ignoresDist(workspace: Workspace): boolean {

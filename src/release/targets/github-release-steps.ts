@@ -1,5 +1,5 @@
 import type { Release } from "../../github/releases.js";
-import { readTag } from "../../plugin/documents/release-tag.js";
+import { readOwnVersion } from "../../tags/tag-forms.js";
 import { compareVersions, isPrerelease, parseVersion } from "../../text/versions/versions.js";
 import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
@@ -131,12 +131,11 @@ function planTidying({ others }: RemoteState): Step {
  * latest.
  */
 export function isLatest(remote: RemoteState, spec: GitHubSpec): boolean {
-  const { version, packageName, isOneOfSeveral } = spec;
+  const { version, isOneOfSeveral } = spec;
   const ours = parseVersion(version);
   if (!ours || becomesPrerelease(remote, spec) || isOneOfSeveral) return false;
   return remote.all.every(({ tag, draft, prerelease }) => {
-    const read = readTag(tag, packageName);
-    const other = read && parseVersion(read.version);
+    const other = parseVersion(readOwnVersion(tag, spec) ?? "");
     return draft || prerelease || !other || other.prerelease || compareVersions(other, ours) <= 0;
   });
 }

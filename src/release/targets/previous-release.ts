@@ -1,13 +1,13 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Release, Releases } from "../../github/releases.js";
 import { findDigest, SUMS } from "../../packing/sums.js";
-import { readTag } from "../../plugin/documents/release-tag.js";
+import { readOwnVersion, type TagOwner } from "../../tags/tag-forms.js";
 import { compareVersions, parseVersion, type Version } from "../../text/versions/versions.js";
 import type { PreviousArchive } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import { readAssetArchive } from "./describe-differences.js";
 
-export interface PreviousReleaseQuery extends Pick<ReleaseSpec, "version" | "packageName" | "isOneOfSeveral"> {
+export interface PreviousReleaseQuery extends TagOwner, Pick<ReleaseSpec, "version"> {
   readonly archive: Pick<ReleaseSpec["archive"], "name">;
   /** Whether our version itself counts: it may be released already where nothing is released. */
   readonly mayBeSame?: boolean;
@@ -54,16 +54,14 @@ async function readDeclaredDigest(
 /** Finds the public release of the plugin's highest version below ours, and that version. */
 export function findPreviousRelease(
   all: readonly Release[],
-  { version, packageName, isOneOfSeveral, mayBeSame = false }: Omit<PreviousReleaseQuery, "archive">,
+  { version, mayBeSame = false, ...owner }: Omit<PreviousReleaseQuery, "archive">,
 ): { readonly release: Release; readonly version: Version } | undefined {
   const ours = parseVersion(version);
   if (!ours) return undefined;
   const below = all.flatMap((release) => {
-    const read = release.draft ? undefined : readTag(release.tag, packageName);
-    const other = read && parseVersion(read.version);
-    // A tag without a package's name may be that of another plugin.
-    const isForeign = isOneOfSeveral && read?.names === "no package";
-    const counts = other && !isForeign && (ours.prerelease || !other.prerelease);
+    const read = release.draft ? undefined : readOwnVersion(release.tag, owner);
+    const other = parseVersion(read ?? "");
+    const counts = other && (ours.prerelease || !other.prerelease);
     const order = counts ? compareVersions(other, ours) : 1;
     return counts && (order < 0 || (order === 0 && mayBeSame)) ? [{ release, version: other }] : [];
   });

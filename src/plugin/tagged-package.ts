@@ -1,0 +1,63 @@
+import { toText } from "../text/json/json-object.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
+import { parseVersion } from "../text/versions/versions.js";
+import { getParent, joinPath, type Workspace } from "../workspace/workspace.js";
+import { isAbsent } from "./absent.js";
+import { readRepositoryRefs, readTrackedFiles } from "./git-facts.js";
+import type { TaggedPackage } from "../tags/tag-forms.js";
+import type { TaggedRepository } from "../tags/judge-tag.js";
+
+const MAX_BYTES = 1024 * 1024;
+const MAX_PACKAGES = 2000;
+
+/** Reads what a tag may name of the package in a folder. */
+export function readTaggedPackage(workspace: Workspace, folder: string): TaggedPackage {
+  const read = (name: string) => parseJsonObject(workspace.bytes(joinPath(folder, name), MAX_BYTES) ?? "");
+  const packageJson = read("package.json");
+  const { version } = read("manifest.json") ?? packageJson ?? {};
+  return {
+    folder,
+    packageName: toText(packageJson?.["name"]) || undefined,
+    version: parseVersion(toText(version) ?? "")?.text,
+  };
+}
+
+/**
+ * Reads what the tags of a repository may name.
+ *
+ * @param folders those of the plugins that this run is about.
+ */
+export function readTaggedRepository(
+  workspace: Workspace,
+  folders: readonly string[],
+  format?: string,
+): TaggedRepository {
+  const refs = readRepositoryRefs(workspace);
+  return {
+    plugins: folders.map((folder) => readTaggedPackage(workspace, folder)),
+    packages: listOtherFolders(workspace, folders).map((folder) => readTaggedPackage(workspace, folder)),
+    tags: isAbsent(refs) ? [] : refs.tags.map(({ name }) => name),
+    format,
+    isOnly: isOnlyPlugin(workspace, folders),
+  };
+}
+
+/** Whether a repository has one plugin: no other one is next to it. */
+export function isOnlyPlugin(workspace: Workspace, folders: readonly string[]): boolean {
+  const [folder = "", ...others] = folders;
+  if (others.length > 0) return false;
+  if (folder === "") return true;
+  const parent = getParent(folder);
+  return workspace.list(parent).every(({ name, kind }) => {
+    const path = joinPath(parent, name);
+    return path === folder || kind !== "folder" || workspace.entry(joinPath(path, "manifest.json"))?.kind !== "file";
+  });
+}
+
+/** The folders of all other packages that git tracks. */
+function listOtherFolders(workspace: Workspace, folders: readonly string[]): readonly string[] {
+  const tracked = readTrackedFiles(workspace, "package.json");
+  const paths = isAbsent(tracked) ? [] : tracked.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path));
+  const all = paths.map(getParent).filter((folder) => !/(?:^|\/)node_modules(?:\/|$)/u.test(folder));
+  return all.filter((folder) => !folders.includes(folder)).slice(0, MAX_PACKAGES);
+}
