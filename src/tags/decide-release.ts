@@ -118,16 +118,15 @@ function decideForTag(tag: string, { event, settings, repository }: Situation): 
       if (!mayRelease) return { kind: "check", tag, why: explainCheck(tag, event, settings) };
       return { kind: "release", tag, plugins: verdict.plugins, why: verdict.why };
     case "wrong":
-      if (isAsked || (mayRelease && isNamed))
-        return { kind: "wrong", why: verdict.why, asked: tag, right: verdict.right };
+      if (isAsked) return { kind: "wrong", why: verdict.why, asked: tag, right: verdict.right };
       // Without a target, whoever tags wants to know what stops the release that another job makes.
-      if (isNamed || (!hasTargets && verdict.other)) return { kind: "check", tag, why: verdict.why };
+      if ((isNamed && !mayRelease) || (!hasTargets && verdict.other)) return { kind: "check", tag, why: verdict.why };
       return { kind: "check", why: verdict.why, asked: tag, right: verdict.right };
     case "other package":
       return { kind: isAsked ? "nothing" : "check", why: verdict.why };
     case "none":
-      if (mayRelease && isNamed) return { kind: "wrong", why: verdict.why, asked: tag, right: verdict.right };
-      if (isNamed) return { kind: "check", tag, why: verdict.why };
+      if (isAsked && isNamed) return { kind: "wrong", why: verdict.why, asked: tag, right: verdict.right };
+      if (isNamed && !mayRelease) return { kind: "check", tag, why: verdict.why };
       return { kind: isAsked ? "nothing" : "check", why: verdict.why };
   }
 }
