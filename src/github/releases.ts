@@ -6,6 +6,8 @@ import { readAllPages, PAGE } from "./pages.js";
 export interface Release {
   readonly id: number;
   readonly tag: string;
+  /** Its title. */
+  readonly name: string;
   readonly draft: boolean;
   readonly prerelease: boolean;
   /** Nobody can change the release any more. */
@@ -153,6 +155,7 @@ function parseRelease(value: unknown): Release {
     body,
     html_url: url,
     upload_url: uploadUrl,
+    name,
   } = toObject(value);
   if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is not a release");
@@ -160,6 +163,7 @@ function parseRelease(value: unknown): Release {
   return {
     id,
     tag,
+    name: toText(name) ?? "",
     uploadUrl,
     draft: draft === true,
     prerelease: prerelease === true,

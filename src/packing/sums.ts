@@ -33,6 +33,12 @@ export function findDigest(sums: string, name: string): string | undefined {
   return digests.size === 1 ? digest : undefined;
 }
 
+/** The names of the files in such a list. A line that is none counts as one, too. */
+export function listNames(sums: string): readonly string[] {
+  const lines = sums.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => parseLine(line)?.name ?? line);
+}
+
 /** Sets the lines of these files in a list, and keeps all other lines. */
 export function updateSums(sums: string, ...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
   if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256)) return makeFile(sums);

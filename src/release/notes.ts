@@ -80,6 +80,19 @@ export function readSealedCommit(body: string): string | undefined {
   return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
 }
 
+/** The words above our seal. `undefined` if the seal is not one that this tool writes for this archive's name. */
+export function readSealedWords(body: string, name: string, made: Omit<ArchiveOrigin, "commit">): string | undefined {
+  const text = body.replaceAll("\r\n", "\n");
+  const [, commit, sha256] =
+    new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=([0-9a-f]{64}) -->`, "u").exec(text) ?? [];
+  if (commit === undefined || sha256 === undefined) return undefined;
+  const seals = [made.attestation, true, undefined].map((attestation) =>
+    formatSeal({ name, sha256 }, { ...made, attestation, commit }),
+  );
+  const own = seals.find((seal) => text.trimEnd().endsWith(seal));
+  return own === undefined ? undefined : text.trimEnd().slice(0, -own.length).trimEnd();
+}
+
 /** Whether our seal names these bytes and this commit. */
 export function isSealedFor(body: string, commit: string, sha256: string): boolean {
   return body.includes(`${MARK}commit=${commit} sha256=${sha256} -->`);

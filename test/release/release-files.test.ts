@@ -176,8 +176,8 @@ describe("a draft with our seal and other bytes of the same commit", () => {
 
   async function filled(bytes: Uint8Array): Promise<{ server: ReleaseServer; release: StoredRelease }> {
     const archive = fileOf(ARCHIVE, bytes);
-    const body = `Notes\n\n${formatSeal(archive, { commit: COMMIT, repository })}`;
-    return drafted({ [ARCHIVE]: bytes, [SUMS]: `${LOGO}${archive.sha256}  ${ARCHIVE}\n` }, { body });
+    const body = `What is new\n\n${formatSeal(archive, { commit: COMMIT, repository })}`;
+    return drafted({ [ARCHIVE]: bytes, [SUMS]: `${archive.sha256}  ${ARCHIVE}\n` }, { body });
   }
 
   test("that no list shows yet is removed by the next run", async () => {

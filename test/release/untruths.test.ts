@@ -41,13 +41,13 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect((await runReleaseHere(folder, server, "--dry-run")).output).not.toContain("may only read");
   });
 
-  test("of two drafts of a person the older one is released, and the other is left alone", async () => {
+  test("of two drafts of persons none is released, and no run chooses", async () => {
     const server = await releaseServer();
     const older = server.repository.add({ tag_name: TAG, body: "First" });
     const newer = server.repository.add({ tag_name: TAG, body: "Second" });
     const { status, output } = await runReleaseHere(taggedPlugin(server), server);
-    expect(status, output).toBe(0);
-    expect(older).toMatchObject({ draft: false, body: "First" });
+    expect(status, output).toBe(4);
+    expect(older).toMatchObject({ draft: true, body: "First", assets: [] });
     expect(newer).toMatchObject({ draft: true, body: "Second", assets: [] });
   });
 

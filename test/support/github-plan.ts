@@ -42,6 +42,7 @@ export function release(more: Partial<Release> = {}): Release {
     body: `What is new\n\n${SEAL}`,
     url: "https://github.example.com/7",
     uploadUrl: "",
+    name: "v1.4.0",
     ...more,
   };
 }
@@ -58,7 +59,17 @@ export interface Remote extends Partial<Omit<RemoteState, "sums">> {
 }
 
 export function stateOf({ sums, ...more }: Remote = {}): RemoteState {
-  return { commit: COMMIT, release: undefined, others: [], all: [], assets: [], ...more, ...(sums && { sums }) };
+  return {
+    commit: COMMIT,
+    release: undefined,
+    others: [],
+    rivals: [],
+    foreign: [],
+    all: [],
+    assets: [],
+    ...more,
+    ...(sums && { sums }),
+  };
 }
 
 export function planOf(id: string, remote: Remote = {}, spec: Partial<GitHubSpec> = {}): Step {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { computeSha256, makeSumsFile, SUMS } from "../../src/packing/sums.js";
 import { makeTarball } from "../../src/registry/make-tarball.js";
@@ -84,10 +85,21 @@ export function plantDraft(
     commit: commitOf(build.folder),
     repository: "lumen-labs/plugins",
   });
-  const release = github.repository.add({ tag_name: TAG, name: TAG, body: body ?? `Planted\n\n${seal}`, hidden: 0 });
+  const release = github.repository.add({
+    tag_name: TAG,
+    name: TAG,
+    body: body ?? `${readNotes(build.folder)}\n\n${seal}`,
+    hidden: 0,
+  });
   github.repository.addAsset(release, ARCHIVE, build.bytes);
   github.repository.addAsset(release, SUMS, Buffer.from(makeSumsFile(archive).bytes));
   return release;
+}
+
+/** What a run writes above its seal. */
+function readNotes(folder: string): string {
+  const text = readFileSync(join(folder, "CHANGELOG.md"), "utf8");
+  return /^## \[1\.4\.0\].*\n([^]*?)(?=^## |(?![^]))/mu.exec(text)?.[1]?.trim() ?? "";
 }
 
 const SUBMITTED = ["received", "validating", "in-review", "approved", "published"];

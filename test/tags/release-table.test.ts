@@ -126,7 +126,7 @@ describe("the run does what the table says", () => {
 
 /** The rest of `on` is silent: only this event, with this activity and this ref, starts the workflow. */
 function writeWorkflow({ event, tag, command }: Cell): string {
-  const types = "action" in event.given && event.name === "release" ? `types: [${String(event.given.action)}]` : "";
+  const types = "action" in event.given && event.name === "release" ? `types: [${event.given.action}]` : "";
   const refs = event.on === "tag" ? `tags: [${JSON.stringify(tag)}]` : "branches: [main]";
   const filter = event.name === "push" ? refs : types;
   const inputs = [

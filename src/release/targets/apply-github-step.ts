@@ -1,15 +1,12 @@
-import { GITHUB_LIMITS } from "../../core/github-limits.js";
 import type { Release, Releases } from "../../github/releases.js";
-import { quoteForShell } from "../../text/shell-word.js";
-import { cutNotes } from "../cut-notes.js";
-import { formatSeal, readSealedCommit, renewSeal } from "../notes.js";
+import { formatSeal, renewSeal } from "../notes.js";
 import { TargetFault, type Step } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { isBroken } from "./github-release-files.js";
 import type { GitHubReleaseReader } from "./github-release-reader.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { becomesPrerelease, formatBody, isLatest, listReleaseFiles, type RemoteState } from "./github-release-steps.js";
-import { findPreviousRelease } from "./previous-release.js";
+import { makeReleaseNotes } from "./make-release-notes.js";
 
 /** What a step is applied with. */
 interface ApplyingRun {
@@ -26,7 +23,10 @@ export async function applyGitHubStep(step: Step, now: RemoteState, run: Applyin
   if (id === "draft") return makeDraft(now, run);
   // Somebody removed the draft, or another run has just published its own. Reading again decides.
   if (!release) throw new TargetFault("unsure", `The draft of ${spec.tag} is gone`, explainRerun(spec.again));
-  if (id === "notes") await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now, run)) });
+  if (id === "notes")
+    await github.update(release.id, {
+      body: await formatBody(now, spec, () => makeReleaseNotes(now.all, github, spec)),
+    });
   else if (id === "publish") await publish(release, now, run);
   else if (id === "tidy") await removeLeftover(step, run);
   else await sendFile(release, id.slice("file:".length), now, run);
@@ -34,10 +34,8 @@ export async function applyGitHubStep(step: Step, now: RemoteState, run: Applyin
 
 async function makeDraft(now: RemoteState, run: ApplyingRun): Promise<void> {
   const { github, spec, reader } = run;
-  // Notes that a person wrote above the seal of an abandoned draft are kept.
-  const left = now.others.find(({ body }) => readSealedCommit(body) === spec.commit);
-  const text = left?.body ?? (await makeNotes(now, run));
-  const body = renewSeal(text, formatSeal(spec.archive, spec));
+  // No word of another draft is taken: whoever may write drafts can copy our seal.
+  const body = renewSeal(await makeReleaseNotes(now.all, github, spec), formatSeal(spec.archive, spec));
   const prerelease = becomesPrerelease(now, spec);
   const { id } = await github.create({ tag_name: spec.tag, name: spec.tag, body, draft: true, prerelease });
   reader.noteMade(id);
@@ -54,7 +52,7 @@ async function removeLeftover({ evidence }: Step, { github, reader }: ApplyingRu
   const leftover = Number(evidence["release"]);
   // The known state may be old, and somebody may have published the draft or made it their own meanwhile.
   const seen = await github.one(leftover);
-  if (seen?.draft === true && readSealedCommit(seen.body) !== undefined) await github.remove(leftover);
+  if (seen?.draft === true && (await reader.isOurs(seen))) await github.remove(leftover);
   reader.known.forget(leftover);
 }
 
@@ -70,21 +68,4 @@ async function sendFile(
   const old = now.assets.filter((asset) => asset.name === name && (release.draft || isBroken(asset)));
   for (const asset of old) await github.removeAsset(asset.id);
   reader.contents.remember(await github.upload(release, name, file.bytes), file);
-}
-
-async function makeNotes(now: RemoteState, run: ApplyingRun): Promise<string> {
-  const { notes } = run.spec;
-  return notes.generate ? await fetchGeneratedNotes(now, run) : notes.text;
-}
-
-/** Without an earlier release of this plugin, GitHub would list the commits of the other plugins, too. */
-async function fetchGeneratedNotes({ all }: RemoteState, { github, spec }: ApplyingRun): Promise<string> {
-  const previous = findPreviousRelease(all, spec)?.release.tag;
-  if (previous === undefined && spec.isOneOfSeveral) return "";
-  const notes = await github.generatedNotes(spec.tag, previous);
-  // GitHub's last line leads to all of the commits.
-  const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
-  const [whole = `\`git log ${quoteForShell(range)}\` has all of it.`] =
-    /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
-  return cutNotes(notes, GITHUB_LIMITS.releaseNotesLength, whole);
 }

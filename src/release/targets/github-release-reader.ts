@@ -6,12 +6,18 @@ import { formatNumber } from "../../text/numbers.js";
 import { isSealedFor, readSealedCommit } from "../notes.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import type { RemoteState } from "./github-release-steps.js";
+import { listForeignFiles, listForeignParts } from "./foreign-parts.js";
+import { makeReleaseNotes } from "./make-release-notes.js";
 import { KnownReleases } from "./known-releases.js";
 import { ContentsReader, findAssetDigest, type Contents } from "./release-contents.js";
 
 const MOST_READINGS = 3;
 /** Of drafts that look like ours. Whoever may write drafts can plant any number of them. */
 const MOST_READ = 5;
+
+function isSealed({ body }: Release): boolean {
+  return readSealedCommit(body) !== undefined;
+}
 
 /** Reads what GitHub has of one tag, and remembers the draft that this run fills. */
 export class GitHubReleaseReader {
@@ -23,10 +29,14 @@ export class GitHubReleaseReader {
   private made: number | undefined;
   /** How many drafts were not compared with what stays elsewhere. */
   private unread = 0;
+  /** The notes that this run writes. */
+  private words: string | undefined;
+  /** What drafts with our seal have that no run of this tool writes, by the draft. */
+  private readonly judged = new Map<string, readonly string[]>();
 
   constructor(
     private readonly github: Releases,
-    spec: GitHubSpec,
+    private readonly spec: GitHubSpec,
   ) {
     this.known = new KnownReleases(github, spec.tag);
     this.contents = new ContentsReader(github, spec);
@@ -88,8 +98,40 @@ export class GitHubReleaseReader {
       this.taken = found.release.id;
       this.known.watch(this.taken);
     }
-    const others = this.known.drafts().filter(({ id }) => id !== found?.release.id);
-    return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others };
+    const drafts = this.known.drafts().filter(({ id }) => id !== found?.release.id);
+    const others: Release[] = [];
+    for (const one of drafts.filter(isSealed).slice(0, MOST_READ)) {
+      // Removing it looks at it again.
+      const known = this.judged.get(String(one.id));
+      if (known ? known.length === 0 : await this.isOurs(one)) others.push(one);
+    }
+    const isPersons = found?.release.draft === true && !isSealed(found.release);
+    // With a draft of ours among them, no person has to decide.
+    const rivals = isPersons ? [found.release, ...drafts.filter((one) => !isSealed(one))] : [];
+    const foreign = isPersons ? listForeignFiles(found, spec) : [];
+    const many = rivals.length > 1 && others.length === 0 ? rivals : [];
+    return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others, rivals: many, foreign };
+  }
+
+  /** Whether a draft has our seal, and nothing that no run of this tool would write. */
+  async isOurs(release: Release): Promise<boolean> {
+    return isSealed(release) && (await this.findForeign(release, await this.contents.read(release.id))).length === 0;
+  }
+
+  /** The drafts with our seal that are left alone, and why: sentences without a full stop. */
+  describeForeign(): readonly string[] {
+    return [...this.judged].flatMap(([id, parts]) =>
+      parts.length === 0
+        ? []
+        : [`The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`],
+    );
+  }
+
+  private async findForeign(release: Release, held: Contents): Promise<readonly string[]> {
+    this.words ??= await makeReleaseNotes(this.known.all(), this.github, this.spec);
+    const parts = listForeignParts(release, held, this.spec, this.words);
+    this.judged.set(String(release.id), parts);
+    return parts;
   }
 
   /**
@@ -100,13 +142,18 @@ export class GitHubReleaseReader {
     commit,
     archive,
   }: GitHubSpec): Promise<(Contents & { readonly release: Release }) | undefined> {
-    const isOurs = ({ body }: Release): boolean => readSealedCommit(body) !== undefined;
-    const drafts = this.known.drafts().filter((one) => !isOurs(one) || isSealedFor(one.body, commit, archive.sha256));
+    const drafts = this.known
+      .drafts()
+      .filter((one) => !isSealed(one) || isSealedFor(one.body, commit, archive.sha256))
+      // Our own come first: with one of them, no person has to choose.
+      .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
     const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
     for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
       const held = await this.contents.read(release.id);
       const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
-      if (!isOurs(release) || digest === undefined || digest === archive.sha256) return { release, ...held };
+      const isFit = digest === undefined || digest === archive.sha256;
+      if (!isSealed(release) || (isFit && (await this.findForeign(release, held)).length === 0))
+        return { release, ...held };
     }
     return undefined;
   }

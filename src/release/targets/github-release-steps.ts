@@ -1,4 +1,5 @@
 import type { Release } from "../../github/releases.js";
+import { quote } from "../../text/safe.js";
 import { readOwnVersion } from "../../tags/tag-forms.js";
 import { compareVersions, isPrerelease, parseVersion } from "../../text/versions/versions.js";
 import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
@@ -18,8 +19,12 @@ export interface RemoteState extends Contents {
    * same bytes.
    */
   readonly release: Release | undefined;
-  /** The other drafts of this tag, oldest first. */
+  /** The other drafts of this tag that no person has changed, oldest first. */
   readonly others: readonly Release[];
+  /** The drafts of persons, if there are several and none of ours. */
+  readonly rivals: readonly Release[];
+  /** The files of a person's draft that this run does not send. */
+  readonly foreign: readonly string[];
   /** All releases of the repository. */
   readonly all: readonly Release[];
 }
@@ -74,12 +79,24 @@ function planTag({ commit }: RemoteState, spec: GitHubSpec): Step {
   return makeStep({ id, action: "conflict", reason, help, evidence });
 }
 
-function planDraft({ release }: RemoteState, spec: GitHubSpec): Step {
+function planDraft({ release, rivals, foreign }: RemoteState, spec: GitHubSpec): Step {
   const id = "draft";
+  if (rivals.length > 0) {
+    const list = rivals.map((one) => `${String(one.id)} (${quote(one.name)})`).join(", ");
+    const reason = `There are ${String(rivals.length)} drafts of ${spec.tag} that persons or other tools made: ${list}`;
+    return makeStep({ id, action: "conflict", reason, help: explainRivals(spec) });
+  }
   if (!release) return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
   const evidence = { release: String(release.id), url: release.url };
   if (!release.draft) return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
-  return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there`, evidence });
+  const more =
+    foreign.length === 0 ? "" : `, with files of somebody else: ${foreign.map((name) => quote(name)).join(", ")}`;
+  return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${more}`, evidence });
+}
+
+/** Only a person knows which draft is meant. */
+function explainRivals({ repository, again }: GitHubSpec): string {
+  return `Open the releases of ${repository}, keep one of these drafts, and delete the others. Then run this again:\n  ${again}`;
 }
 
 function planNotes({ release }: RemoteState, spec: GitHubSpec): Step {
