@@ -1,8 +1,10 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 import { findChangelogEntry } from "../plugin/documents/major-change.js";
 import type { DigestedFile } from "../packing/sums.js";
+import { formatTagPath, makeLinksAbsolute, type TagPlace } from "./absolute-links.js";
 import { cutNotes } from "./cut-notes.js";
 import { parseVersion } from "../text/versions/versions.js";
+import { getBaseName, joinPath } from "../workspace/workspace.js";
 
 /** The notes of a release. */
 export interface NotesText {
@@ -13,6 +15,8 @@ export interface NotesText {
 
 /** Every target takes so many: GitHub with the seal below them, and a marketplace 65,535 by the contract. */
 const LONGEST = 60_000;
+/** By so much the addresses of links may exceed it. */
+const MAX_GROWTH = 3000;
 /** For the definitions of links, which stay where the text above them is cut. */
 const LONGEST_DEFINITIONS = 10_000;
 const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
@@ -24,29 +28,42 @@ const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
  */
 export function readReleaseNotes(
   changelog: Pick<Changelog, "entries" | "file" | "text">,
-  { version, link }: { readonly version: string; readonly link: string | undefined },
+  { version, place }: { readonly version: string; readonly place: TagPlace | undefined },
 ): NotesText | undefined {
   const exact = parseVersion(version);
   const own = exact && findChangelogEntry(changelog, exact);
-  if (own?.isEmpty === false) return { text: formatEntry(own, changelog, link), generate: false };
+  if (own?.isEmpty === false) {
+    // Some changelogs have several headings of one version.
+    const all = changelog.entries.filter((entry) => entry.version === own.version && !entry.isEmpty);
+    return { text: formatEntry(all, changelog, place), generate: false };
+  }
   if (!version.includes("-")) return undefined;
   const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
-  return next ? { text: formatEntry(next, changelog, link), generate: false } : { text: "", generate: true };
+  return next ? { text: formatEntry([next], changelog, place), generate: false } : { text: "", generate: true };
 }
 
 function formatEntry(
-  { body }: ChangelogEntry,
+  entries: readonly ChangelogEntry[],
   { file, text: whole }: Pick<Changelog, "file" | "text">,
-  link: string | undefined,
+  place: TagPlace | undefined,
 ): string {
-  const text = body.replaceAll("\r\n", "\n").replace(DEFINITION, "").trim();
+  const link =
+    place &&
+    `${place.repository}/blob/${formatTagPath(place.tag)}/${encodeURI(joinPath(place.folder, getBaseName(file)))}`;
+  const absolute = (markdown: string): string => (place ? makeLinksAbsolute(markdown, place) : markdown);
+  const bodies = entries.map(({ body }) => body.replaceAll("\r\n", "\n").replace(DEFINITION, "").trim());
+  const text = bodies.join("\n\n");
   const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)]
-    .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [line] : []))
+    .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [absolute(line)] : []))
     .join("\n");
   const most = LONGEST - Math.min(definitions.length, LONGEST_DEFINITIONS);
-  const cut = cutNotes(text, most, `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`);
+  const rest = `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`;
+  const cut = cutNotes(text, most, rest);
+  // Addresses are longer than paths.
+  const grown = absolute(cut);
+  const shown = grown.length > cut.length + MAX_GROWTH ? cutNotes(grown, most, rest) : grown;
   const isShown = definitions !== "" && (cut === text || definitions.length <= LONGEST_DEFINITIONS);
-  return isShown ? `${cut}\n\n${definitions}` : cut;
+  return isShown ? `${shown}\n\n${definitions}` : shown;
 }
 
 const MARK = "<!-- plugin-preflight: ";

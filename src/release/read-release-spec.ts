@@ -5,7 +5,7 @@ import { readEntries, type PluginNames } from "../plugin/documents/changelog.js"
 import { readPlugin } from "../plugin/plugin.js";
 import { toText } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { getParent, joinPath, type Workspace } from "../workspace/workspace.js";
 import { readReleaseNotes } from "./notes.js";
 import { explainChangelogEntry, explainMoveTag } from "./remedies.js";
 import type { ReleaseRequest } from "./request.js";
@@ -45,8 +45,9 @@ export async function readReleaseSpec(
   const own = isAbsent(facts.changelog) ? none : facts.changelog;
   const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), names);
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
-  const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
-  const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
+  const repository = github && `${github.serverUrl}/${github.repository}`;
+  const place = repository === undefined ? undefined : { repository, tag, folder: getParent(file) };
+  const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, place }) : undefined;
   if (notes && typeof version === "string")
     return { version, packageName, folder: at, tagFormat, pluginId: makePluginId(name), notes };
   throw new UsageError(

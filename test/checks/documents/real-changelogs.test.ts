@@ -83,7 +83,7 @@ describe.each(readdirSync(FOLDER).map((file) => basename(file, ".md")))("on the 
   test("the notes are taken from the entry that the check finds", async () => {
     const { changelog } = (await readPluginWith(text, version)).facts;
     if (isAbsent(changelog)) throw new Error(changelog.absent);
-    const notes = readReleaseNotes(changelog, { version, link: undefined });
+    const notes = readReleaseNotes(changelog, { version, place: undefined });
     const [title, next] = ENTRIES[name] ?? [];
     const below = title === undefined ? undefined : text.slice(text.indexOf(title) + title.length);
     const end = next === undefined ? below?.length : below?.indexOf(next);
@@ -101,7 +101,7 @@ test("the notes are taken from an entry that is marked as unreleased, which is a
   expect(listFindings(plugin).map((finding) => finding.split(":")[0])).toEqual(["warning"]);
   const { changelog } = plugin.facts;
   if (isAbsent(changelog)) throw new Error(changelog.absent);
-  expect(readReleaseNotes(changelog, { version: "1.2.0", link: undefined })?.text).toBe("- Tides.");
+  expect(readReleaseNotes(changelog, { version: "1.2.0", place: undefined })?.text).toBe("- Tides.");
 });
 
 test("the notes are taken from another changelog as well, by the plugin's own name", async () => {
