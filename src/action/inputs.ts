@@ -6,6 +6,7 @@ import {
   INPUTS,
   listTargets,
   findChoice,
+  findMeantInput,
   type Choice,
   type ChoiceInput,
   type InputName,
@@ -166,7 +167,7 @@ export function listUnknownInputs(environment: Environment): readonly string[] {
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))
     .map((name) => {
       const given = name.slice("INPUT_".length).toLowerCase();
-      const meant = findNearest(given, INPUT_NAMES);
+      const meant = findMeantInput(given) ?? findNearest(given, INPUT_NAMES);
       return `There is no input ${quote(given)}${meant === undefined ? `; there are ${INPUT_NAMES.join(", ")}` : `; did you mean ${quote(meant)}?`}`;
     });
 }

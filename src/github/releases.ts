@@ -72,7 +72,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
   const named = new Map<unknown, unknown>();
   return {
     async tagCommit(tag) {
-      const ref = await findExisting(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
+      const ref = await findRead(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
       let { type, sha } = toObject(toObject(ref)["object"]);
       // An annotated tag names a tag object, which may name another.
       for (let depth = 0; type === "tag" && depth < 5; depth++) {
@@ -140,8 +140,18 @@ async function findExisting(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** An answer without a body says nothing: neither that it is there, nor that it is not. */
+async function findRead(asked: Promise<unknown>): Promise<unknown> {
+  const answer = asked.then((value) => {
+    if (value === undefined || value === null || value === "")
+      throw new GitHubFault("lost", "GitHub's answer is empty");
+    return value;
+  });
+  return findExisting(answer);
+}
+
 async function findRelease(asked: Promise<unknown>): Promise<Release | undefined> {
-  const found = await findExisting(asked);
+  const found = await findRead(asked);
   return found === undefined ? undefined : parseRelease(found);
 }
 

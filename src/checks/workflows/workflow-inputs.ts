@@ -1,4 +1,11 @@
-import { findInput, INPUT_NAMES, findChoice, splitList, TARGET_NAMES } from "../../core/action-interface.js";
+import {
+  findInput,
+  findMeantInput,
+  INPUT_NAMES,
+  findChoice,
+  splitList,
+  TARGET_NAMES,
+} from "../../core/action-interface.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { readInput, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
 import { findNearest } from "../../text/nearest.js";
@@ -67,7 +74,7 @@ function* findInputProblems(name: string, { key, value }: Setting): Generator<Pr
 }
 
 function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputCode> {
-  const meant = findNearest(name, INPUT_NAMES);
+  const meant = findMeantInput(name) ?? findNearest(name, INPUT_NAMES);
   const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
   return {
     code: "unknown-input",

@@ -45,6 +45,9 @@ async function publish({ id }: Release, now: RemoteState, { github, spec, reader
   const latest = isLatest(now, spec) ? "true" : "false";
   const prerelease = becomesPrerelease(now, spec);
   reader.known.watch(id);
+  // The last request before what cannot be undone. The next reading says what moved.
+  if ((await github.tagCommit(spec.tag)) !== spec.commit)
+    throw new TargetFault("unsure", `${spec.tag} does not name ${spec.commit} any more`, explainRerun(spec.again));
   await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
 }
 

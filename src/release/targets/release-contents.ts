@@ -25,9 +25,8 @@ export class ContentsReader {
     private readonly spec: Pick<ReleaseSpec, "archive" | "attestation">,
   ) {}
 
-  /** Remembers the content of a file that this run has sent. */
-  remember({ id }: Asset, { name, bytes, sha256 }: DigestedFile): void {
-    this.digests.set(id, sha256);
+  /** Remembers the text of a list that this run has sent. If the server names no digest, its bytes are read back. */
+  remember({ id }: Asset, { name, bytes }: DigestedFile): void {
     if (name === SUMS) this.texts.set(id, { text: new TextDecoder().decode(bytes) });
   }
 
