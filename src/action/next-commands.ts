@@ -14,7 +14,7 @@ export function makeNextCommands(job: Pick<Job, "inputs" | "runner" | "task">): 
     fixPlugins: (plugins) => formatFixCommand(job, plugins),
     acceptBuilt: {
       sentence:
-        "If the base has a finding in built code as well, hand over its build with the input base-artifact, or list the finding in the file of the input baseline",
+        "If the base has such findings in built code, hand over its build with base-artifact, or write a baseline",
       command: formatBaselineCommand(job),
     },
   };

@@ -43,9 +43,10 @@ export async function publishOnGitHub(
   const { report } = result;
   const fix = formatFixOfChange(report, makeNextCommands(job)) ?? formatFixCommand(job);
   const suggestible = keepAnnotatable(report, view);
+  const offered = new Set(suggestible.plugins.flatMap(({ findings }) => findings));
   const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
     if (!plan.suggestions) return {};
-    const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix });
+    const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
     return offer ? { offer } : {};
   };
   const connected = await connectToGitHub(job);

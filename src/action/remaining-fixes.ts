@@ -5,18 +5,25 @@ import type { Request } from "../run/request.js";
 import { formatPatchOffer } from "../reporters/patch-offer.js";
 import type { PatchOffer } from "../reporters/reporter.js";
 
+interface OfferOptions {
+  readonly offered: ReadonlySet<Finding>;
+  readonly patchFile: string;
+  readonly fix: string;
+}
+
 /**
- * Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none. With a base, these
- * are the fixes of what the change brings.
+ * Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none.
+ *
+ * @param offered the findings whose fixes may be offered.
  */
 export async function offerRemainingFixes(
   request: Request,
   result: Preflight,
   suggested: ReadonlySet<Finding>,
-  { patchFile, fix }: { readonly patchFile: string; readonly fix: string },
+  { offered, patchFile, fix }: OfferOptions,
 ): Promise<PatchOffer | undefined> {
   const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
-  const isLeft = (finding: Finding): boolean => suggested.has(finding) || finding.age === "known";
+  const isLeft = (finding: Finding): boolean => suggested.has(finding) || !offered.has(finding);
   const left = new Set(
     result.report.plugins.flatMap((plugin) =>
       plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin)),

@@ -71,8 +71,7 @@ function makeNext(call: Call, isElsewhere: boolean, fix = formatCall(addFix(call
   const explain = formatCall({ ...NO_CALL, name: "explain" });
   if (isElsewhere || call.switches.has("fix")) return { explain };
   if (!call.values.has("fail-on-new")) return { explain, fix };
-  const sentence =
-    "If the base has a finding in built code as well, list it in a baseline, and give that with --baseline";
+  const sentence = "If the base has such findings in built code, write a baseline, and give it with --baseline";
   return { explain, fix, acceptBuilt: { sentence, command: formatCall(addBaseline(call)) } };
 }
 

@@ -76,7 +76,7 @@ export function explainUncompared(report: Report): readonly string[] {
     run: (count) =>
       `${formatCount(count, "finding")} ${count === 1 ? "was" : "were"} found by commands, hooks, npm or git, and nothing of ${name} is run`,
     always: (count) => `${formatCount(count, "finding")} always ${count === 1 ? "counts" : "count"}, such as a secret`,
-    unread: (count) => `of ${formatCount(count, "finding")}, the check could not run on ${name}`,
+    unread: (count) => `${formatCount(count, "finding")} ${formatVerb(count)} of checks that could not run on ${name}`,
   };
   const { uncompared } = splitByAge(report);
   return (Object.keys(words) as NotCompared[]).flatMap((reason) => {

@@ -63,7 +63,7 @@ export function formatChangeBlocks(report: Report, notes: readonly string[], par
       listPluginRows(report).map((row) => makeRow(row, "plugin", row)),
     ),
     ...formatFixed(report),
-    ...[...(view.sections ?? []), ...formatNextStepsMarkdown(report, view)].map(makeParagraph),
+    ...[...(view.sections ?? []), ...formatNextStepsMarkdown(report, view), ...parts.offered].map(makeParagraph),
     ...(release === undefined ? [] : [makeParagraph(`${formatMarkdown(release)}.`)]),
     ...formatExisting(existing, report, parts),
     ...formatPart("More new findings", more),

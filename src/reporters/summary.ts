@@ -63,7 +63,7 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
   const notes = [
     ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
     ...(isCompared ? formatChangeNotes(report) : formatNotes(report)),
-    ...[...(view.remarks ?? []), ...offered, ...formatLimits(report, parts)],
+    ...[...(view.remarks ?? []), ...(isCompared ? [] : offered), ...formatLimits(report, parts)],
   ];
   if (isCompared) return formatChangeBlocks(report, notes, parts);
   const several = report.plugins.length > 1;

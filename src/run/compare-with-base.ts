@@ -64,7 +64,10 @@ export async function compareWithBase(
     request,
     inspection: prepareInspection(request),
     head,
-    before: [...builds].reduce((earlier, [folder, build]) => addBuild(earlier, found.renamed.get(folder) ?? folder, build), before),
+    before: [...builds].reduce(
+      (earlier, [folder, build]) => addBuild(earlier, found.renamed.get(folder) ?? folder, build),
+      before,
+    ),
     builds,
     entries,
     renamed: found.renamed,

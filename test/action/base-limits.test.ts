@@ -30,7 +30,7 @@ test.each(sampleOf(HARMFUL, 3))("a base whose manifest contains %s does no harm"
   expect([ended.status, ended.outputs["warnings"]]).toEqual([0, "3"]);
   const marks = ended.report.plugins[0]?.findings.flatMap(({ age }) => age ?? []) ?? [];
   expect(marks).not.toContain("known");
-  const words = "What is new, and what main has as well, is not known: of the base, ";
+  const words = " of checks that could not run on main";
   for (const text of [ended.output, ended.summary]) expect(text.includes(words)).toBe(marks.length === 0);
 });
 
@@ -64,7 +64,7 @@ test("what a command finds has no base, and no mark", async () => {
   for (const check of ["scripts-test", "dependencies-installed"])
     if (marks.has(check)) expect(marks.get(check)).toBeUndefined();
   expect(marks.has("scripts-test") || marks.has("dependencies-installed")).toBe(true);
-  expect(ended.summary).toMatch(/^1 new, 2 known from main, \d+ not compared\.$/mu);
+  expect(ended.summary).toMatch(/^1 new, 2 existing in main, \d+ not compared\.$/mu);
 });
 
 test("a group of a merge queue is compared with what it goes to", async () => {
@@ -73,7 +73,7 @@ test("a group of a merge queue is compared with what it goes to", async () => {
   const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
   const ended = await reported(pull, { event: "merge_group", payload });
   expect(ages(ended)).toBe("known old_a, new brought, known old_b");
-  expect(ended.summary).toContain("known from main.");
+  expect(ended.summary).toContain("existing in main.");
 });
 
 test("a merge queue whose base was not fetched is told to fetch all of it", async () => {
@@ -88,7 +88,7 @@ test("a merge queue whose base was not fetched is told to fetch all of it", asyn
 test("a push is compared with nothing", async () => {
   const ended = await reported(checkedOut({ base: plugin(OLD), head: NEW }), { event: "push" });
   expect(ages(ended)).toBe("- old_a, - brought, - old_b");
-  expect(ended.output).not.toMatch(/known from|What is new/u);
+  expect(ended.output).not.toMatch(/existing in|What is new/u);
 });
 
 test("of what GitHub has no room for, the known are left out first", async () => {
@@ -103,7 +103,7 @@ test("of what GitHub has no room for, the known are left out first", async () =>
   const server = await gitHubServer();
   await reported(pull, { inputs: { annotations: "checks", "github-token": TOKEN }, url: server.url });
   const [run] = server.repository.runs;
-  expect(run?.values).toMatchObject({ output: { title: "passes: 15 findings, 3 new, 12 known from main" } });
+  expect(run?.values).toMatchObject({ output: { title: "passes: 3 new findings, 12 existing" } });
   expect(JSON.stringify(run?.annotations.slice(0, 3))).toMatch(/brought.*brought.*brought/u);
   expect(server.wrong).toEqual([]);
 });
@@ -113,7 +113,7 @@ test("a branch's name that would command or link is shown as it is", async () =>
   const payload = structuredClone(pull.payload) as { pull_request: { base: { ref: string } } };
   payload.pull_request.base.ref = "x\n::error::y ##[error]z @team [a](https://evil.example.com) `b`";
   const { summary, report } = await reported(pull, { payload });
-  expect(summary).toMatch(/known from `x\\n::error::y` /u);
+  expect(summary).toMatch(/existing in `x\\n::error::y`/u);
   expect(report.base?.name).toContain("@team");
 });
 
@@ -145,7 +145,7 @@ test("a job that publishes another job's report shows its marks, and does not ad
     writeFileSync(file, readFileSync(join(pull.folder, "report.json"), "utf8").replace(from, to));
     return startActionHere({ workspace: temporaryFolder(), inputs: { report: file, annotations: "commands" } });
   };
-  expect((await publishReport("", "")).summary).toContain("\n1 new, 2 known from main.\n");
+  expect((await publishReport("", "")).summary).toContain("\n1 new, 2 existing in main.\n");
   const forged = await publishReport(
     '"name": "main"',
     String.raw`"name": "x\n::error::y ##[error]z <img src=x> @team"`,

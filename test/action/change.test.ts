@@ -157,7 +157,7 @@ describe("built code that git ignores", () => {
     );
     expect(ended.summary).toContain("Only new findings and those that were not compared make it fail, from notice on.");
     expect(ended.summary).toMatch(
-      /with the input base-artifact, or list the finding in the file of the input baseline:\n\n```text\n.* validate --baseline known-findings\.json --update-baseline\n/u,
+      /with base-artifact, or write a baseline:\n\n```text\n.* validate --baseline known-findings\.json --update-baseline\n/u,
     );
   });
 

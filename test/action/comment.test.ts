@@ -87,9 +87,9 @@ describe("comment: true", () => {
     const server = await pullServer(undefined, pull.head);
     await runWithComment(pull.folder, { server, payload: pull.payload });
     const [body = ""] = bodiesOf(server);
-    const [open = "", folded = ""] = body.split("<details><summary>2 known findings</summary>");
-    expect(open).toContain("\n1 new, 2 known from main.\n");
-    expect([open.match(/^- ⚠️ new · /gmu)?.length, folded.match(/^- ⚠️ known · /gmu)?.length]).toEqual([1, 2]);
+    const [open = "", folded = ""] = body.split("<details><summary>2 existing findings</summary>");
+    expect(open).toContain("\n1 new, 2 existing in main.\n");
+    expect([open.match(/^- ⚠️ \[/gmu)?.length, folded.match(/^- ⚠️ \[/gmu)?.length]).toEqual([1, 2]);
     expect(open).toContain("brought");
 
     const calm = checkedOut({ base: plugin(old), head: { "notes.txt": "" } });
@@ -97,7 +97,7 @@ describe("comment: true", () => {
     await runWithComment(calm.folder, { server, payload: calm.payload, turn: [2, 1] });
     const [line = "", , fold] = (bodiesOf(server)[0] ?? "").split("\n").slice(1);
     expect(line).toContain("✅ Weather Widget 1.4.0 passes");
-    expect(fold).toBe("<details><summary>2 known findings</summary>");
+    expect(fold).toBe("<details><summary>2 existing findings</summary>");
     // It begins none: nothing is to be looked at.
     const empty = await pullServer(undefined, calm.head);
     await runWithComment(calm.folder, { server: empty, payload: calm.payload });
@@ -147,7 +147,7 @@ describe("comment: true", () => {
 
 describe("where GitHub refuses, one notice says how, and the verdict is the same:", () => {
   const SECOND_WORKFLOW =
-    /pull-requests: write\. In a pull request from a fork, [^.]*, the token only reads, unless the repository's settings allow more\. A second workflow can comment there: https:\/\/github\.example\.com\/lumen-labs\/plugin-preflight\/blob\/v1\/docs\/guides\/forks\.md#check-runs-and-comments-for-forks$/u;
+    /pull-requests: write\. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more\. A second workflow can comment there: https:\/\/github\.example\.com\/lumen-labs\/plugin-preflight\/blob\/v1\/docs\/guides\/forks\.md#check-runs-and-comments-for-forks$/u;
   test.each<[string, (server: GitHubServer) => void, RegExp]>([
     ["a token that only reads", ({ repository }) => (repository.conversation.mayWrite = false), SECOND_WORKFLOW],
     [

@@ -31,6 +31,19 @@ test("what is outside the pull request's diff is offered as a patch, and git app
   expect(expected).not.toBe(WRONG);
 });
 
+test("where GitHub lists only a part of the files, it is not said that no fix is on lines of the pull request", async () => {
+  const files = Array.from({ length: 3_101 }, (_, at) => ({
+    filename: `notes/${String(at)}.md`,
+    patch: "@@ -0,0 +1 @@\n+x",
+  }));
+  const { summary, suggested } = await reported(pullWith(WRONG), { files });
+  expect(suggested).toBe(0);
+  expect(summary).toContain(
+    "GitHub lists only the first 3,000 files of this pull request, and no fix is on their lines.",
+  );
+  expect(summary).not.toContain("No fix is on lines that this pull request shows.");
+});
+
 test("what is suggested is not in the patch: with the suggestions taken, both make what --fix writes", async () => {
   const pull = pullWith(WRONG);
   const { block, suggested } = await reported(pull, { files: [changedLine(WRONG, "email")] });

@@ -82,6 +82,13 @@ describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => 
     },
   );
 
+  test("says where the branch is, if a merge queue leaves its name empty", async () => {
+    expect(await refused(since("origin/"), threePlugins(), {})).toEqual([
+      'plugin-preflight: git knows no commit "origin/"',
+      "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}",
+    ]);
+  });
+
   async function refused(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) {
     const { status, stdout, stderr } = await runCliHere(args, { node, cwd, env });
     expect([status, stdout]).toEqual([2, ""]);

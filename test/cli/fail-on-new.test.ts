@@ -26,7 +26,7 @@ describe("--fail-on-new", () => {
     const cwd = branchOf(OLD);
     const known = await validate(cwd);
     expect(known.status).toBe(0);
-    expect(known.stdout).toContain("Nothing new, 2 known from main\n");
+    expect(known.stdout).toContain("Nothing new, 2 existing in main\n");
     writeFileSync(join(cwd, "manifest.json"), withKeys("old_a", "old_b", "brought")["manifest.json"] ?? "");
     const added = await validate(cwd, "--format", "json");
     expect(added.status).toBe(1);
