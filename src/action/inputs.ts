@@ -6,13 +6,13 @@ import {
   INPUTS,
   listTargets,
   findChoice,
-  findMeantInput,
   type Choice,
   type ChoiceInput,
   type InputName,
   type SwitchInput,
 } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
+import { findMeantInput } from "../core/find-meant-input.js";
 import type { MarketplaceTexts } from "../release/credentials/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";

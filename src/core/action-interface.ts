@@ -262,25 +262,6 @@ export type Choice<Name extends ChoiceInput> = (typeof INPUTS)[Name]["choices"][
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
 
-/** What other actions call an input, and what it is called here. */
-const OTHER_NAMES: ReadonlyMap<string, InputName> = new Map([
-  ["token", "github-token"],
-  ["repo-token", "github-token"],
-  ["github_token", "github-token"],
-  ["tag_name", "tag"],
-  ["tag-name", "tag"],
-  ["body", "changelog"],
-  ["body_path", "changelog"],
-  ["body-path", "changelog"],
-  ["files", "artifact"],
-  ["working-directory", "path"],
-]);
-
-/** The input that another action calls by this name. */
-export function findMeantInput(name: string): InputName | undefined {
-  return OTHER_NAMES.get(name.toLowerCase());
-}
-
 /** The row of an input; `undefined` where the Action has none of that name. */
 export function findInput(name: string): InputRow | undefined {
   return Object.hasOwn(INPUTS, name) ? INPUTS[name as InputName] : undefined;

@@ -26,7 +26,11 @@ export function isOverruling({ occasion, strict }: Pick<Policy, "occasion" | "st
 }
 
 /** The severity of a problem: the worst of those that the circumstances call for. */
-export function decideSeverity(problem: Problem, usual: Severity, { occasion, strict, targets = [] }: Policy): Severity {
+export function decideSeverity(
+  problem: Problem,
+  usual: Severity,
+  { occasion, strict, targets = [] }: Policy,
+): Severity {
   return pickWorst([
     problem.severity ?? usual,
     ...(strict && problem.strict ? [problem.strict] : []),

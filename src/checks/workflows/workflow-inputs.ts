@@ -1,12 +1,6 @@
-import {
-  findInput,
-  findMeantInput,
-  INPUT_NAMES,
-  findChoice,
-  splitList,
-  TARGET_NAMES,
-} from "../../core/action-interface.js";
+import { findInput, INPUT_NAMES, findChoice, splitList, TARGET_NAMES } from "../../core/action-interface.js";
 import { defineCheck, type Problem } from "../../core/check.js";
+import { findMeantInput } from "../../core/find-meant-input.js";
 import { readInput, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
