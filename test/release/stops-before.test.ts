@@ -70,7 +70,10 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
   "a-tag-of-several-plugins": [
     2,
     "failed",
-    () => ({ workspace: several("tides", "tides"), inputs: { path: "plugins/*", tag: "tides@1.4.0" } }),
+    () => ({
+      workspace: several("tides", "tides"),
+      inputs: { command: "release", path: "plugins/*", tag: "tides@1.4.0" },
+    }),
   ],
   "a-manifest-that-is-not-the-commits": [
     2,
