@@ -104,7 +104,10 @@ export function splitAnnotated(
 function formatCommand(finding: Finding, report: Report): string {
   const { severity, location, check, message, help, printed = [] } = finding;
   // A terminal obeys what a name hides, and GitHub annotates no file of such a name.
-  const properties = [`file=${escapeCommandProperty(makeVisible(location.file))}`, ...formatPlaceProperties(location.range)];
+  const properties = [
+    `file=${escapeCommandProperty(makeVisible(location.file))}`,
+    ...formatPlaceProperties(location.range),
+  ];
   properties.push(`title=${escapeCommandProperty(`${TOOL.name}: ${check}`)}`);
   const lines = [message, help, ...printed, ...listNotes(finding, report, true), formatPageReference(finding)];
   const data = lines.filter((line) => line !== undefined).join("\n");

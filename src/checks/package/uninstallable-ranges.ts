@@ -57,7 +57,7 @@ export function describeUninstallable({
     case "no-version":
       return {
         code: "no-version",
-        message: `${label}, but ${quote(reason.file)} has no version that it could stand for`,
+        message: `${label}, but ${quote(reason.file)} has no version to replace it with`,
         help: `${WRITE_RANGE}, or write a "version" into that file`,
       };
     case "private":

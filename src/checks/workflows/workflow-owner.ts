@@ -32,7 +32,7 @@ export default defineCheck({
           code: "placeholder",
           subject: address,
           at,
-          message: `${quote(address)} is not a repository: ${PLACEHOLDER} stands for the account that has ${quote(repository)}`,
+          message: `${quote(address)} is not a repository: ${PLACEHOLDER} is a placeholder for the account that has ${quote(repository)}`,
           help: explainOwner(repository, count),
         };
       }
