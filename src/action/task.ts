@@ -33,7 +33,7 @@ interface TaskSource {
 export async function decideTask(source: TaskSource): Promise<Task> {
   const { inputs, event } = source;
   const settings = readSettings(inputs);
-  const mayNameTag = inputs.report === "" && inputs.artifact === undefined;
+  const mayNameTag = inputs.report === "" && inputs.artifact === undefined && inputs.pin === undefined;
   const isNamed = findAskedTag(event.run, settings) !== undefined;
   const repository = mayNameTag && isNamed ? await readRepository(source) : undefined;
   // Without a tag, the plugins do not matter.

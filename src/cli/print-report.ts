@@ -55,7 +55,8 @@ export async function printReport(
     page: format === "sarif" ? findPage : undefined,
     ...more,
   };
-  const printed: View = { ...view, color: usesColor(), wrap: await loadWrap() };
+  const isForTerminal = process.env["GITHUB_ACTIONS"] !== "true";
+  const printed: View = { ...view, color: usesColor(), wrap: await loadWrap(), isForTerminal };
   const reporter = await loadReporter(format, report);
   if (output === undefined) show(reporter(report, printed));
   else {

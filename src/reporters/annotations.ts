@@ -20,7 +20,7 @@ export const annotations: Reporter = (report, view) => {
   const { shown, left } = splitAnnotated(report, view);
   const gone = formatGone(report);
   const lines = gone === undefined ? [] : [`::notice title=${TOOL.name}::${escapeCommandData(gone)}`];
-  lines.push(...shown.map((finding) => formatCommand(finding, report)));
+  lines.push(...shown.map((finding) => formatCommand(finding, report, view)));
   if (left.length > 0) {
     lines.push(
       `${formatCount(left.length, "more finding")} ${formatVerb(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
@@ -101,11 +101,10 @@ export function splitAnnotated(
   return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
 
-function formatCommand(finding: Finding, report: Report): string {
+function formatCommand(finding: Finding, report: Report, { isForTerminal = false }: View): string {
   const { severity, location, check, message, help, printed = [] } = finding;
-  // A terminal obeys what a name hides, and GitHub annotates no file of such a name.
   const properties = [
-    `file=${escapeCommandProperty(makeVisible(location.file))}`,
+    `file=${escapeCommandProperty(isForTerminal ? makeVisible(location.file) : location.file)}`,
     ...formatPlaceProperties(location.range),
   ];
   properties.push(`title=${escapeCommandProperty(`${TOOL.name}: ${check}`)}`);

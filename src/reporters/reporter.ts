@@ -34,6 +34,8 @@ export interface View {
   readonly changes?: readonly FileChange[] | undefined;
   /** The page of a check, as Markdown. */
   readonly page?: ((check: string) => string | undefined) | undefined;
+  /** Whether a terminal may show the text: it obeys what is hidden in a file's name. A runner needs the exact name. */
+  readonly isForTerminal?: boolean | undefined;
   /** Whether the log of the step already contains the whole report. */
   readonly isLogged?: boolean | undefined;
   /** The path of a file that contains the whole report. */

@@ -117,8 +117,9 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test.each([
     ["push", "tag", "v1.4.0", "release"],
-    ["push", "tag", "weather@1.4.0-rc.1", "release"],
-    ["push", "tag", "@lumen-labs/weather-v1.4.0", "release"],
+    ["push", "tag", "@lumen-labs/weather-widget@1.4.0", "release"],
+    ["push", "tag", "weather-widget-v1.4.0", "release"],
+    ["push", "tag", "weather@1.4.0-rc.1", "push"],
     ["release", "tag", "1.4.0", "release"],
     ["push", "tag", "v1", "push"],
     ["push", "tag", "docs-2", "push"],

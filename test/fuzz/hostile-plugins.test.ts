@@ -12,6 +12,8 @@ import { IS_TORTURE, roundsOf } from "../support/torture.js";
 
 /** Processes only where tests are tortured. */
 const [run, start] = IS_TORTURE ? [runCli, startAction] : [runCliHere, startActionHere];
+/** As the runner sets it: annotations name files exactly then, whatever a terminal would make of their names. */
+const ON_GITHUB = { GITHUB_ACTIONS: "true" };
 const SEED = 77;
 const PLUGINS = roundsOf(300, 40);
 /** How many are checked in one run: as many as GitHub annotates. */
@@ -49,7 +51,7 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
   test("are annotated in files that exist, and by nothing else", async () => {
     const args = ["validate", "--format", "github", "--only", "manifest-json,manifest-name"];
     await each(async ({ paths, folders }) => {
-      const { status, runner, stderr } = await run([...args, ...paths], { cwd: root });
+      const { status, runner, stderr } = await run([...args, ...paths], { cwd: root, env: ON_GITHUB });
       expect([status, stderr]).toEqual([1, ""]);
       expect(runner.commands.length).toBeGreaterThan(5);
       expect(runner.commands.filter(({ properties }) => !isBelow(properties["file"], folders))).toEqual([]);

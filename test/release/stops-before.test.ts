@@ -85,8 +85,8 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
   "an-environment-file": [5, "refused", plugin({ "dist/.env": "TOKEN=of-nobody\n" })],
   "a-private-key": [5, "refused", plugin({ "dist/server.pem": privateKeys()[0]?.pem ?? "" })],
   "a-link": [
-    5,
-    "refused",
+    1,
+    "rejected",
     then((folder) => {
       symlinkSync("/etc/hostname", join(folder, "dist", "host"));
     }),
