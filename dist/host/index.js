@@ -125,7 +125,6 @@
         const write = external_node_fs_namespaceObject.writeSync;
         const { stringify } = JSON;
         const { wait } = Atomics;
-        const Bytes = Uint8Array;
         const encoder = new TextEncoder();
         const encode = encoder.encodeInto.bind(encoder);
         const cell = new Int32Array(new SharedArrayBuffer(4));
@@ -137,13 +136,15 @@
             const sent = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
             const by = findCause()?.step;
             const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
-            const bytes = new Bytes(NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT);
+            const size = NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT;
+            const memory = new Memory(size);
+            const bytes = makeBytes(memory, 0, size);
             bytes[0] = LINE_FEED;
             let end = 1;
             for (let at = 0; at < NONCE_LENGTH; at++)
                 bytes[end++] = nonce[at] ?? 0;
             bytes[end++] = SPACE;
-            end += encode(text, new Bytes(bytes.buffer, end)).written;
+            end += encode(text, makeBytes(memory, end, size - end)).written;
             bytes[end++] = LINE_FEED;
             for (let done = 0; done < end;) {
                 try {
@@ -175,7 +176,15 @@
         }
     }
     const { isArray } = Array;
-    const { create, keys, setPrototypeOf } = Object;
+    const { create, defineProperty, keys, setPrototypeOf } = Object;
+    const [Bytes, Memory] = [Uint8Array, ArrayBuffer];
+    function makeBytes(memory, start, size) {
+        const bytes = new Bytes(memory, start, size);
+        setPrototypeOf(bytes, null);
+        const length = create(null);
+        length.value = size;
+        return defineProperty(bytes, "byteLength", length);
+    }
     function strip(value) {
         if (typeof value !== "object" || value === null)
             return value;
@@ -1638,8 +1647,9 @@
             hooks = await life.findHooks();
             return { kind: "done" };
         });
-        for (const [at, planned] of plan.entries()) {
-            if (loaded.kind !== "done")
+        for (let at = 0; at < plan.length && loaded.kind === "done"; at++) {
+            const planned = plan[at];
+            if (!planned)
                 break;
             const { name, nth, component = "", call } = planned;
             const step = at + 1;
@@ -1649,7 +1659,7 @@
                 continue;
             }
             keeper.beforeCall(planned);
-            const found = hooks.get(name);
+            const found = findHook(hooks, name);
             if (found?.kind !== "found") {
                 send({ kind: "begin", step });
                 const outcome = found ?? { kind: "no-hook" };
@@ -1676,6 +1686,7 @@
         await clock.wait(() => resources.list().length === 0);
         send({ kind: "finished" });
     }
+    const findHook = Function.prototype.call.bind(Map.prototype.get);
     function preventsActivation(hook, nth) {
         return hook === "onEnable" || (hook === "onInstall" && nth === 1);
     }

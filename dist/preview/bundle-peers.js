@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 const STUB = "peer:";
-const FOLDER = process.cwd();
 const DEFINE = {
     "process.env.NODE_ENV": JSON.stringify("development"),
     __VUE_OPTIONS_API__: "true",
     __VUE_PROD_DEVTOOLS__: "false",
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
 };
-const { entries } = JSON.parse(readFileSync(0, "utf8"));
+const { entries, folder: FOLDER, bundler: BUNDLER, } = JSON.parse(readFileSync(0, "utf8"));
 const input = Object.fromEntries(entries.map(({ file }, at) => [file, `${STUB}${String(at)}`]));
 function makeStub(id) {
     const { specifier, names } = entries[Number(id.slice(id.indexOf(STUB) + STUB.length))] ?? {
@@ -27,6 +26,52 @@ function makeStub(id) {
         ...lines,
     ].join("\n");
 }
+const isInside = (folder, path) => {
+    const way = relative(folder, path);
+    return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+};
+/** Where a package manager has put links to: the packages of a workspace. */
+function* listLinkedPackages() {
+    for (let folder = FOLDER, above = ""; folder !== above; above = folder, folder = dirname(folder)) {
+        const modules = join(folder, "node_modules");
+        for (const name of listNames(modules)) {
+            const names = name.startsWith("@") ? listNames(join(modules, name)).map((own) => join(name, own)) : [name];
+            for (const one of names)
+                yield getRealPath(join(modules, one));
+        }
+    }
+}
+function listNames(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function getRealPath(path) {
+    try {
+        return realpathSync.native(path);
+    }
+    catch {
+        return path;
+    }
+}
+let linked;
+/**
+ * A plugin must not take files of this machine into its page, by whatever way: a path, package.json, tsconfig.json.
+ *
+ * @throws {Error} for a file that is neither the plugin's nor of an installed package.
+ */
+function requireKnown(path) {
+    const real = getRealPath(path);
+    if (isInside(FOLDER, real) || dirname(real).split(sep).includes("node_modules"))
+        return;
+    linked ??= [...listLinkedPackages()].filter((folder) => !isInside(folder, FOLDER));
+    if (linked.some((folder) => isInside(folder, real)))
+        return;
+    throw new Error(`${path} is neither a file of the plugin nor of an installed package`);
+}
 /** For rolldown and vite. */
 const plugin = {
     name: "peers",
@@ -37,7 +82,14 @@ const plugin = {
             return undefined;
         return this.resolve(id, join(FOLDER, "package.json"), { skipSelf: true });
     },
-    load: (id) => (id.startsWith(`\0${STUB}`) ? makeStub(id) : undefined),
+    load(id) {
+        if (id.startsWith(`\0${STUB}`))
+            return makeStub(id);
+        const [path = ""] = id.split(/[?#]/u);
+        if (isAbsolute(path))
+            requireKnown(path);
+        return undefined;
+    },
 };
 const WAYS = [
     {
@@ -49,6 +101,10 @@ const WAYS = [
                     contents: makeStub(path),
                     resolveDir: FOLDER,
                 }));
+                hooks.onLoad({ filter: /(?:)/, namespace: "file" }, ({ path }) => {
+                    requireKnown(path);
+                    return undefined;
+                });
             };
             const built = (await build?.({
                 entryPoints: input,
@@ -87,6 +143,9 @@ const WAYS = [
             const built = (await build?.({
                 configFile: false,
                 root: FOLDER,
+                // No configuration of the plugin is loaded: it would be code.
+                css: { postcss: {} },
+                envFile: false,
                 logLevel: "silent",
                 define: DEFINE,
                 plugins: [plugin],
@@ -110,25 +169,14 @@ const WAYS = [
 function listFiles({ output }) {
     return Object.fromEntries(output.flatMap(({ fileName, code }) => (code === undefined ? [] : [[fileName, code]])));
 }
-async function bundleWithFirst() {
-    for (const { name, bundle } of WAYS) {
-        let bundler;
-        try {
-            // From the current folder, as this module is a text.
-            bundler = (await import(name));
-        }
-        catch (error) {
-            if (error.code === "ERR_MODULE_NOT_FOUND")
-                continue;
-            return { by: name, failed: String(error) };
-        }
-        try {
-            return { by: name, files: await bundle(bundler) };
-        }
-        catch (error) {
-            return { by: name, failed: error instanceof Error ? error.message : String(error) };
-        }
+async function bundle() {
+    try {
+        const way = WAYS.find(({ name }) => name === BUNDLER);
+        // From the current folder, as this module is a text.
+        return { files: await way?.bundle((await import(BUNDLER))) };
     }
-    return { by: undefined };
+    catch (error) {
+        return { failed: error instanceof Error ? error.message : String(error) };
+    }
 }
-process.stdout.write(`\n${JSON.stringify(await bundleWithFirst())}\n`);
+process.stdout.write(`\n${JSON.stringify(await bundle())}\n`);

@@ -935,7 +935,7 @@ function makeSettingsForm(options) {
             value: values[name],
             onChange: schedule,
             isRequired: required.includes(name),
-            note: madeUp.includes(name) ? "This value is made up: the schema has no default." : void 0
+            note: madeUp.includes(name) ? "This value is generated: the schema has no default." : void 0
         });
         fields.set(name, field);
         form.append(field.element);

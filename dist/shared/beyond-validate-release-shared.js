@@ -39,20 +39,21 @@ exports.modules = {
             U: function () { return hideToken; },
             v: function () { return hideTokens; }
         });
-        var _commands_no_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62084);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94155);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN", "PLUGIN_MARKETPLACE_TOKEN"];
+        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70618);
+        var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43958);
+        var _output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN"];
         function hideTokens(environment) {
-            const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
+            const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name) || (0, _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__.U)(name));
             const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
             for (const line of new Set(lines))
-                if (!["", _commands_no_token_js__WEBPACK_IMPORTED_MODULE_2__.w].includes(line))
+                if (!["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_3__.w].includes(line))
                     hideToken(line);
         }
         function hideToken(token) {
             for (const form of new Set(listForms(token)))
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_0__.yy)(`::add-mask::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.V9)(form)}\n`);
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_1__.yy)(`::add-mask::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.V9)(form)}\n`);
         }
         const SHORTEST_ENCODED = 8;
         function listForms(token) {
@@ -75,11 +76,29 @@ exports.modules = {
         var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84565);
         function makeNextCommands(job) {
             const { setup, command } = job.runner.copy;
-            return { setup, ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }), explain: `${command} explain` };
+            const explain = `${command} explain`;
+            if (job.task.mode === "report")
+                return { setup, explain };
+            return {
+                setup,
+                explain,
+                fix: formatFixCommand(job),
+                fixPlugins: (plugins) => formatFixCommand(job, plugins),
+                acceptBuilt: {
+                    sentence: "If the base has such findings in built code, hand over its build with base-artifact, or write a baseline",
+                    command: formatBaselineCommand(job),
+                },
+            };
         }
-        function formatFixCommand({ inputs: { paths }, runner: { copy } }) {
-            const named = paths.length === 1 && paths[0] === "." ? [] : paths.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e);
-            return [copy.command, "validate", "--fix", ...named].join(" ");
+        function formatFixCommand({ inputs: { paths }, runner: { copy } }, plugins = paths) {
+            return [copy.command, "validate", "--fix", ...formatPaths(plugins)].join(" ");
+        }
+        function formatBaselineCommand({ inputs: { paths, baseline }, runner: { copy }, }) {
+            const file = (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(baseline ?? "known-findings.json");
+            return [copy.command, "validate", "--baseline", file, "--update-baseline", ...formatPaths(paths)].join(" ");
+        }
+        function formatPaths(paths) {
+            return paths.length === 1 && paths[0] === "." ? [] : paths.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e);
         }
     }),
     53037: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -180,32 +199,47 @@ exports.modules = {
             });
         }
     }),
-    62084: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    70618: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            b: function () { return readCredentialValue; },
             w: function () { return NO_TOKEN; }
         });
         const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+        const REFERENCE = /\$\{(\w+)(?:\?|:?-([^}]*))?\}|^\$(\w+)$/gu;
+        function readCredentialValue(value, environment) {
+            const named = value.replace(REFERENCE, (_, braced, usual, plain) => {
+                return environment[braced ?? plain ?? ""] || (usual ?? "");
+            });
+            const credential = named.trim();
+            return credential === NO_TOKEN ? "" : credential;
+        }
     }),
     43958: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findPublishingCredential; }
+            S: function () { return findPublishingCredential; },
+            U: function () { return isPublishingVariable; }
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _no_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62084);
-        const CREDENTIALS = [
-            ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
-            ["NPM_TOKEN", "the variable NPM_TOKEN"],
-            ["PLUGIN_MARKETPLACE_TOKEN", "the variable PLUGIN_MARKETPLACE_TOKEN"],
-            ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
-        ];
-        function findPublishingCredential(environment) {
-            const found = [...listTokenInputs(environment), ...CREDENTIALS].find(([variable]) => !["", _no_token_js__WEBPACK_IMPORTED_MODULE_1__.w].includes(environment[variable]?.trim() ?? ""));
-            return found?.[1];
+        var _credential_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70618);
+        const PUBLISHING = new RegExp([
+            "^(?:NODE_AUTH_TOKEN|NPM_(?:AUTH_)?TOKEN|BUN_AUTH_TOKEN|YARN_NPM_AUTH_(?:TOKEN|IDENT)",
+            "|P?NPM_CONFIG_(?:.*:)?(?:_?AUTH_?TOKEN|_AUTH|_?PASSWORD|TOKEN)",
+            "|VSCE_PAT|OVSX_PAT|WEB_EXT_API_SECRET|PLUGIN_MARKETPLACE_TOKEN)$",
+        ].join(""), "iu");
+        const LONGEST_NAME = 200;
+        function isPublishingVariable(name) {
+            return PUBLISHING.test(name);
         }
-        function listTokenInputs(environment) {
-            return Object.keys(environment)
-                .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
-                .map((name) => [name, `the input ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name.slice("INPUT_".length).toLowerCase())}`]);
+        function findPublishingCredential(environment) {
+            const [name] = Object.keys(environment).filter((one) => describeVariable(one) !== undefined && (0, _credential_value_js__WEBPACK_IMPORTED_MODULE_1__.b)(environment[one] ?? "", environment) !== "");
+            return name === undefined ? undefined : describeVariable(name);
+        }
+        function describeVariable(name) {
+            if (/^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
+                return `the input ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name.slice("INPUT_".length).toLowerCase())}`;
+            if (name === "ACTIONS_ID_TOKEN_REQUEST_URL")
+                return "the permission id-token: write";
+            return isPublishingVariable(name) ? `the variable ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(name, LONGEST_NAME))}` : undefined;
         }
     }),
     45827: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -316,7 +350,8 @@ exports.modules = {
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
         function askNpmForFiles(surroundings) {
             return async ({ workspace, root, folder, needs }) => {
-                if (!needs.has("packedFiles") || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
+                const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
+                if (!isAsked || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
                     return {};
                 const { askNpm } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 78123));
                 return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
@@ -342,7 +377,7 @@ exports.modules = {
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
         var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30747);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-        var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99364);
+        var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76983);
         var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5014);
         const MOST_ROUNDS = 20;
         function fixFiles(request, first, isKept) {
@@ -667,7 +702,6 @@ exports.modules = {
     }),
     68242: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Ad: function () { return listPackages; },
             Bv: function () { return CHECKS_OF_LIFECYCLE; },
             HU: function () { return makeLifecycleRunner; },
             Hi: function () { return TYPED_HOOK; },
@@ -676,18 +710,20 @@ exports.modules = {
             Z4: function () { return NO_HOOKS; },
             wW: function () { return runPluginCommand; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10532);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27018);
         var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43958);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
         var _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-        var _plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71211);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85163);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86785);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24919);
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83700);
-        var _life_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5986);
+        var _plugin_bundle_host_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89111);
+        var _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23074);
+        var _plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71211);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3569);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86785);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24919);
+        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83700);
+        var _life_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5986);
         const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A
             .filter(({ needs }) => needs.includes("lifecycle"))
             .map(({ id }) => id);
@@ -706,15 +742,15 @@ exports.modules = {
             };
         }
         function makeLifecycleSkipper(reason) {
-            return () => Promise.resolve({ lifecycle: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(reason) });
+            return () => Promise.resolve({ lifecycle: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.Ge)(reason) });
         }
         const NEEDED = [
             ...["manifest", "declaredHooks", "declaredComponents", "entryFiles"],
-            ...["packageJson", "archiveFiles", "builtCode"],
+            ...["packageJson", "configuration", "archiveFiles", "builtCode"],
         ];
         async function runLifecycle(asked, options) {
             const plugin = await readPluginToRun(asked, options);
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(plugin))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
             const earlier = from && (await readEarlierVersion(from, asked, options));
@@ -729,17 +765,17 @@ exports.modules = {
                 plan: only && planHooks(only),
                 limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
             });
-            const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(run) ? undefined : findMissingImport(run);
+            const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(run) ? undefined : findMissingImport(run);
             if (missing && plugin.packages.includes(missing.package)) {
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(missing.file === undefined
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.Ge)(missing.file === undefined
                     ? `the plugin needs ${missing.package}, which is not installed`
                     : `the plugin needs ${missing.package}/${missing.file}, which Node does not find in what is installed`);
             }
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
         }
         async function runPluginCommand(asked, call, { stored, isInstalled, ...options }) {
             const plugin = await readPluginToRun(asked, options, true);
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(plugin))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
             const { USUAL_LIMITS } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 53603));
@@ -755,42 +791,42 @@ exports.modules = {
             });
         }
         async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }, isForCommand = false) {
-            const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: NEEDED })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(manifest))
+            const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, configuration, archiveFiles, builtCode, } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__.o)(workspace, { folder, needs: NEEDED })).facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(manifest))
                 return manifest;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(declaredHooks))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(declaredHooks))
                 return declaredHooks;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(entryFiles))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(entryFiles))
                 return entryFiles;
             const plugin = manifest.value;
             const lost = declaredHooks.find(({ isLost }) => isLost);
             if (lost)
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(`the file of the hook ${lost.name} cannot be read`);
-            if (declaredHooks.some(_plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__.x))
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.Ge)(TYPED_HOOK);
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.Ge)(`the file of the hook ${lost.name} cannot be read`);
+            if (declaredHooks.some(_plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__.x))
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.Ge)(TYPED_HOOK);
             const hasHooks = declaredHooks.length > 0 || entryFiles.some((path) => mayNameHook(workspace, path));
-            const components = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(declaredComponents) ? [] : listNames(declaredComponents);
+            const components = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(declaredComponents) ? [] : listNames(declaredComponents);
             if (!hasHooks && components.length === 0 && !isForCommand)
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.vA)(NO_HOOKS);
-            const given = settings && "by" in settings ? (0, _life_settings_js__WEBPACK_IMPORTED_MODULE_8__.s)(settings.file, settings.by, settings.cwd, root) : settings;
-            const packages = listPackages([plugin, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(packageJson) ? {} : packageJson.value]);
-            const installed = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.vA)(NO_HOOKS);
+            const given = settings && "by" in settings ? (0, _life_settings_js__WEBPACK_IMPORTED_MODULE_10__.s)(settings.file, settings.by, settings.cwd, root) : settings;
+            const declared = (0, _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.A)([plugin, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(packageJson) ? {} : packageJson.value]);
+            const installed = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(packageJson) ? [] : (0, _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.A)([packageJson.value], _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.s);
             return {
                 workspace,
                 root,
                 folder,
-                packages,
+                packages: [...declared, ...(0, _plugin_bundle_host_packages_js__WEBPACK_IMPORTED_MODULE_3__.I)(configuration)],
                 entries: entryFiles,
                 hooks: declaredHooks,
-                packed: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
+                packed: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
                 id: makeLifeId(plugin["name"]),
-                ...(0, _life_settings_js__WEBPACK_IMPORTED_MODULE_8__.O)(manifest, given),
+                ...(0, _life_settings_js__WEBPACK_IMPORTED_MODULE_10__.O)(manifest, given),
                 hasFiles: listPermissions(plugin).includes("filesystem-access"),
                 hasNative: mayRunScripts && installed.length > 0 && (0, _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__.S)(surroundings.env) === undefined,
                 hasHooks,
-                mount: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(builtCode) || components.length === 0
+                mount: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(builtCode) || components.length === 0
                     ? undefined
-                    : { components, ...(0, _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__.Q)(builtCode, packages) },
+                    : { components, ...(0, _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__.Q)(builtCode, declared) },
             };
         }
         const MOST_MOUNTED = 20;
@@ -798,42 +834,37 @@ exports.modules = {
             return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MOST_MOUNTED);
         }
         async function readEarlierVersion({ workspace, path }, asked, options) {
-            const subject = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(path)} of --from`;
+            const subject = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.hD)(path)} of --from`;
             const help = "Give an archive that pack has made of an earlier version, or the folder of one";
             const [theirs, ours] = await Promise.all([readVersion(workspace, ""), readVersion(asked.workspace, asked.folder)]);
             if (!theirs)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} contains no plugin with a name and a version`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb(`${subject} contains no plugin with a name and a version`, help);
             if (ours && theirs.id !== ours.id)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} contains another plugin, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(theirs.id)}`, help);
-            if (ours && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.Zy)(theirs.version, ours.version) >= 0) {
-                const version = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(theirs.version.text)}, which is not earlier than ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(ours.version.text)}`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} is of version ${version}`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb(`${subject} contains another plugin, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.hD)(theirs.id)}`, help);
+            if (ours && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_9__.Zy)(theirs.version, ours.version) >= 0) {
+                const version = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.hD)(theirs.version.text)}, which is not earlier than ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.hD)(ours.version.text)}`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb(`${subject} is of version ${version}`, help);
             }
             const plugin = await readPluginToRun({ workspace, root: asked.root, folder: "" }, { ...options, settings: undefined });
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(plugin))
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${subject} cannot be installed: ${plugin.absent}`, help);
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(plugin))
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb(`${subject} cannot be installed: ${plugin.absent}`, help);
             return { plugin: { ...plugin, installedIn: asked.folder }, version: theirs.version.text };
         }
         async function readVersion(workspace, folder) {
-            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: ["manifest"] })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(manifest))
+            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__.o)(workspace, { folder, needs: ["manifest"] })).facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(manifest))
                 return undefined;
             const { name, version } = manifest.value;
-            const parsed = typeof version === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.ot)(version) : undefined;
+            const parsed = typeof version === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_9__.ot)(version) : undefined;
             return parsed && typeof name === "string" ? { id: makeLifeId(name), version: parsed } : undefined;
         }
         const MOST_CODE = 8 * 1024 * 1024;
         function mayNameHook(workspace, path) {
-            return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_10__.m)(workspace, path, MOST_CODE) ?? "");
-        }
-        const INSTALLED = ["dependencies", "optionalDependencies"];
-        const DECLARED = [...INSTALLED, "peerDependencies"];
-        function listPackages(places, keys = DECLARED) {
-            return places.flatMap((place) => keys.flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.vw)(place[key]))));
+            return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_12__.m)(workspace, path, MOST_CODE) ?? "");
         }
         function listPermissions({ permissions }) {
             const list = Array.isArray(permissions) ? permissions : [];
-            return list.map((one) => ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(one) ? one["type"] : one));
+            return list.map((one) => ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_13__.Gv)(one) ? one["type"] : one));
         }
         function makeLifeId(name) {
             return (typeof name === "string" ? name : "plugin").toLowerCase().replace(/[^a-z0-9]+/gu, "-");
@@ -850,7 +881,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
         var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
@@ -902,58 +933,42 @@ exports.modules = {
         }
     }),
     8330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            findOnePlugin: function () { return findOnePlugin; },
-            findTaggedPlugin: function () { return findTaggedPlugin; }
+            V: function () { return explainRightTags; },
+            b: function () { return findOnePlugin; },
+            findTaggedPlugins: function () { return findTaggedPlugins; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
-        var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84565);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21010);
         var _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71643);
         async function findOnePlugin(path, cwd) {
             const { root, workspace, folders } = await (0, _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__.Y)([path], { cwd });
             const [folder, ...others] = folders;
             if (folder !== undefined && others.length === 0)
                 return { root, workspace, folder };
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
         }
-        const MOST_NAMED = 3;
-        async function findTaggedPlugin(workspace, folders, tag) {
-            if (!(0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__.KH)(tag)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-            }
-            if (folders.length <= 1)
+        function findTaggedPlugins(workspace, folders, { tag, tagFormat }) {
+            const verdict = (0, _tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
+            if (verdict.kind === "release")
+                return verdict.plugins.map(({ folder }) => folder);
+            if (verdict.kind === "wrong" && verdict.other)
+                return [verdict.other.plugin.folder];
+            if (verdict.kind === "wrong" && folders.length === 1)
                 return folders;
-            const named = [];
-            for (const folder of folders)
-                named.push({ folder, packageName: await readPackageName(workspace, folder) });
-            const pick = (0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__.aB)(tag, named);
-            if (pick.kind === "plugin")
-                return [pick.plugin.folder];
-            const several = pick.kind === "several" ? pick.plugins : [];
-            const shown = several.slice(0, MOST_NAMED).map(({ folder }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder === "" ? "." : folder));
-            const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(several.length === 0
-                ? `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
-                : `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tag)} may release any of ${shown.join(", ")}${more}`, `Name the package in the tag, such as ${formatExamples(several.length === 0 ? named : several, tag)}, or give one plugin only`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(verdict.why, explainRightTags("right" in verdict ? verdict.right : []));
         }
-        function formatExamples(plugins, tag) {
-            const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
-            const version = (0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__.zW)(tag)?.version ?? "1.2.3";
-            if (names.size < plugins.length)
-                return `weather@${version}`;
-            return [...names]
-                .slice(0, MOST_NAMED)
-                .map((name) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(`${name}@${version}`))
-                .join(" or ");
-        }
-        async function readPackageName(workspace, folder) {
-            const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.fE)(packageJson.value["name"]) || undefined;
+        const MAX_NAMED = 3;
+        function explainRightTags(right) {
+            const [first, ...others] = right.slice(0, MAX_NAMED);
+            if (first === undefined)
+                return "Name a tag such as v1.2.3";
+            if (others.length === 0)
+                return `The tag of this version is ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e)(first)}`;
+            return `The tags of these versions are ${[first, ...others].map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e).join(", ")}`;
         }
     }),
     30747: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -984,7 +999,7 @@ exports.modules = {
             return { text: result + text.slice(done), applied };
         }
     }),
-    99364: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    76983: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             G: function () { return isLinked; }
         });

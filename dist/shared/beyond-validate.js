@@ -2,7 +2,7 @@
 exports.id = 653;
 exports.ids = [653];
 exports.modules = {
-    34257: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    729: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             main: function () { return main; }
         });
@@ -54,8 +54,8 @@ exports.modules = {
         }
         async function reportFailedRelease(error, job) {
             const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const outcome = stopForError(error, formatRerun(runner), runner.copy);
             const tag = task.tag ?? "";
             await writeOutputs({ ...action_outputs.vM, ...(0, action_outputs.i7)({ outcome }) }, runner);
@@ -71,7 +71,9 @@ exports.modules = {
         var read_named_variables = __webpack_require__(92663);
         var check = __webpack_require__(93454);
         var action_interface = __webpack_require__(49396);
+        var find_meant_input = __webpack_require__(77368);
         var run_scripts = __webpack_require__(36226);
+        var tag_format = __webpack_require__(64200);
         var shard = __webpack_require__(89330);
         var nearest = __webpack_require__(18876);
         var safe = __webpack_require__(22313);
@@ -88,6 +90,8 @@ exports.modules = {
             return {
                 command: choice("command"),
                 targets: (0, action_interface.nJ)((name) => texts[name]),
+                tag: readTagInput(texts),
+                tagFormat: (0, tag_format.n)(texts["tag-format"], "The input tag-format"),
                 marketplace: {
                     url: texts["marketplace-url"],
                     token: texts["marketplace-token"],
@@ -124,6 +128,7 @@ exports.modules = {
                 lifecycleNetwork: parseSwitch("lifecycle-network"),
                 lifecycleSettings: texts["lifecycle-settings"] || undefined,
                 annotations: choice("annotations"),
+                annotateExisting: parseSwitch("annotate-existing"),
                 suggestions: parseSwitch("suggestions"),
                 comment: parseSwitch("comment"),
                 githubToken: texts["github-token"],
@@ -139,13 +144,16 @@ exports.modules = {
                 shard: texts.shard === "" ? undefined : (0, shard.uK)(texts.shard, "The input shard"),
             };
         }
+        function readTagInput({ tag }) {
+            return tag.replace(/^refs\/tags\//u, "");
+        }
         function listUnknownInputs(environment) {
             const known = new Set(action_interface.Qh.map(getVariableName));
             return Object.keys(environment)
                 .filter((name) => name.startsWith("INPUT_") && !known.has(name))
                 .map((name) => {
                 const given = name.slice("INPUT_".length).toLowerCase();
-                const meant = (0, nearest.qg)(given, action_interface.Qh);
+                const meant = (0, find_meant_input.v)(given) ?? (0, nearest.qg)(given, action_interface.Qh);
                 return `There is no input ${(0, safe.hD)(given)}${meant === undefined ? `; there are ${action_interface.Qh.join(", ")}` : `; did you mean ${(0, safe.hD)(meant)}?`}`;
             });
         }
@@ -168,7 +176,6 @@ exports.modules = {
             throw new errors.eb(`The input ${name} is ${(0, safe.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0, format_with.K)({ [name]: JSON.stringify(meant ?? action_interface.mc[name].default) })}`);
         }
         var json_object = __webpack_require__(24919);
-        var release_tag = __webpack_require__(55067);
         var read_file_of_caller = __webpack_require__(34141);
         var parse_json = __webpack_require__(36517);
         ;
@@ -195,19 +202,12 @@ exports.modules = {
             const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
             const queued = name === "merge_group" ? parseCommit(readNested(payload, "merge_group", "head_sha")) : undefined;
             const ran = name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-            const isRelease = (name === "push" && readNested(payload, "deleted") !== true) ||
-                (name === "release" && isPublishing(payload)) ||
-                name === "workflow_dispatch";
-            const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
-            const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
             return {
                 name,
                 commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
                 pullRequest: isPullRequest ? { number, head } : undefined,
                 earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
-                releaseTag: tag !== undefined && (0, release_tag.KH)(tag) ? tag : undefined,
-                isOnTag,
-                otherTag: tag === undefined || (0, release_tag.KH)(tag) ? undefined : tag,
+                run: readRunEvent(environment, payload),
                 base: isPullRequest
                     ? readBase(readNested(pull, "base"), head)
                     : queued === undefined
@@ -251,9 +251,17 @@ exports.modules = {
             ["workflow_run", ["workflow_run", "head_repository"]],
             ["pull_request_target", ["pull_request", "head", "repo"]],
         ]);
-        function isPublishing(payload) {
-            const action = readNested(payload, "action");
-            return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
+        function readRunEvent(environment, payload) {
+            const { GITHUB_EVENT_NAME: name = "", GITHUB_REF_TYPE: type, GITHUB_REF_NAME: ref } = environment;
+            const [action, released] = [readNested(payload, "action"), readNested(payload, "release", "tag_name")];
+            const own = name === "release" && typeof released === "string" && released !== "" ? released : undefined;
+            return {
+                name,
+                action: typeof action === "string" ? action : undefined,
+                tag: type === "tag" ? ref : own,
+                isDraft: readNested(payload, "release", "draft") === true,
+                isDeletion: readNested(payload, "deleted") === true,
+            };
         }
         function parseCommit(value) {
             return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
@@ -264,6 +272,7 @@ exports.modules = {
                 found = (0, json_object.Ng)((0, json_object.vw)(found), key);
             return found;
         }
+        var server_url = __webpack_require__(64843);
         var workflow_path = __webpack_require__(27245);
         var pages = __webpack_require__(93684);
         var shell_word = __webpack_require__(84565);
@@ -287,7 +296,8 @@ exports.modules = {
         }
         ;
         function readRunner(environment, workspace) {
-            const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
+            const serverUrl = (0, server_url.P)(environment);
+            const repository = environment["GITHUB_REPOSITORY"] ?? "";
             return {
                 workspace,
                 checkouts: environment["GITHUB_WORKSPACE"] || workspace,
@@ -296,8 +306,8 @@ exports.modules = {
                 summaryFile: environment["GITHUB_STEP_SUMMARY"],
                 serverUrl,
                 apiUrl: environment["GITHUB_API_URL"] ?? "",
-                repository: environment["GITHUB_REPOSITORY"] ?? "",
-                runId: environment["GITHUB_RUN_ID"] ?? "",
+                repository: (0, repository_name.e)(repository) ? repository : "",
+                runId: /^\d+$/u.exec(environment["GITHUB_RUN_ID"] ?? "")?.[0] ?? "",
                 workflowPath: (0, workflow_path.$)(environment["GITHUB_WORKFLOW_REF"] ?? ""),
                 turn: {
                     run: Number(environment["GITHUB_RUN_NUMBER"] ?? 0) || 0,
@@ -312,53 +322,121 @@ exports.modules = {
                 }),
             };
         }
+        var tagged_package = __webpack_require__(67313);
+        var remedies = __webpack_require__(47892);
+        var plugin_folders = __webpack_require__(71643);
+        var decide_release = __webpack_require__(11978);
+        var checkout_step = __webpack_require__(45827);
+        var external_node_path_ = __webpack_require__(76760);
+        var safe_read = __webpack_require__(1938);
         ;
-        function decideTask(texts, event, { commit }) {
-            const mode = decideMode(texts, event);
-            const named = texts.tag.replace(/^refs\/tags\//u, "") || event.releaseTag;
-            const tag = isPullRequest(event) && mode !== "release" ? undefined : named;
+        async function findCheckout(folder) {
+            const root = (0, disk.h1)(folder);
+            if (root === undefined || (0, disk.mL)(root) !== undefined)
+                return "found";
+            const entries = (0, safe_read.j1)(root);
+            if (!entries)
+                return "found";
+            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && (0, disk.mL)((0, external_node_path_.join)(root, name)) !== undefined);
+            if (isCheckedOutBelow || (await hasManifest(root)))
+                return "found";
+            return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
+        }
+        async function hasManifest(root) {
+            const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+            const found = findMatchingFolders(root, "", "**", "manifest.json");
+            return "refused" in found || found.folders.length > 0;
+        }
+        ;
+        async function requireCheckout({ workspace }) {
+            const found = await findCheckout(workspace);
+            if (found === "found")
+                return;
+            throw new errors.eb(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step.m}`);
+        }
+        ;
+        async function decideTask(source) {
+            const { inputs, event } = source;
+            const settings = readSettings(inputs);
+            const mayNameTag = inputs.report === "" && inputs.artifact === undefined && inputs.pin === undefined;
+            const isNamed = (0, decide_release.eL)(event.run, settings) !== undefined;
+            const repository = mayNameTag && isNamed ? await readRepository(source) : undefined;
+            return makeTask(source, (0, decide_release.co)(event.run, settings, repository));
+        }
+        function guessTask(settings, source) {
+            const decision = (0, decide_release.co)(source.event.run, settings, undefined);
+            return makeTask({ ...source, inputs: settings }, decision);
+        }
+        function makeTask({ inputs, event, runner }, decision) {
+            const tag = findTag(decision);
+            const isPullRequest = event.name.startsWith("pull_request");
             return {
-                mode,
-                occasion: isPullRequest(event) ? "pull-request" : tag === undefined ? "push" : "release",
+                mode: inputs.report === "" ? MODES[decision.kind] : "report",
+                occasion: isPullRequest ? "pull-request" : tag === undefined ? "push" : "release",
                 tag,
-                tagCommit: tag !== undefined && tag === event.releaseTag ? commit : undefined,
+                tagCommit: tag !== undefined && tag === event.run.tag ? runner.commit : undefined,
+                decision,
             };
         }
-        function decideMode(texts, event) {
-            const { command, report } = texts;
-            if (report !== "")
-                return "report";
-            const chosen = (0, action_interface.rx)(command, action_interface.mc.command.choices) ?? "auto";
-            if (chosen !== "auto")
-                return chosen;
-            return event.releaseTag !== undefined && (0, action_interface.nJ)((name) => texts[name]).length > 0 ? "release" : "check";
+        function findTag(decision) {
+            if (decision.kind === "wrong")
+                return decision.asked;
+            return "tag" in decision ? decision.tag : undefined;
         }
-        function isPullRequest({ name }) {
-            return name.startsWith("pull_request");
+        const MODES = {
+            release: "release",
+            wrong: "release",
+            untrusted: "release",
+            check: "check",
+            nothing: "nothing",
+        };
+        function readSettings({ command, tag, targets }) {
+            return { command, tag, hasTargets: targets.length > 0 };
         }
-        function requireReleaseTag({ tag }, event) {
-            if (isPrivileged(event.name) || isPullRequest(event)) {
-                throw new errors.P_(`Nothing is released on ${event.name}, which untrusted users can trigger`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
+        async function readRepository({ inputs, runner }) {
+            await requireCheckout(runner);
+            const place = { cwd: runner.workspace, within: runner.checkouts };
+            const { workspace, folders } = await (0, plugin_folders.Y)(inputs.paths, place);
+            return (0, tagged_package.fl)(workspace, folders, inputs.tagFormat);
+        }
+        function requireReleaseTag({ decision }, event) {
+            if (decision.kind === "release")
+                return decision.tag;
+            if (decision.kind === "untrusted") {
+                throw new errors.P_(decision.why, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
             }
-            if (tag !== undefined)
-                return tag;
-            throw new errors.eb("It is not known which tag to release: none was pushed", `Set the input tag:${(0, format_with.K)({ tag: "v1.2.3" })}`);
+            if (decision.kind === "wrong" && decision.asked !== undefined)
+                throw new errors.eb(decision.why, explainWrongTag(decision.asked, decision.right, event));
+            throw new errors.eb(decision.why, `Set the input tag:${(0, format_with.K)({ tag: "v1.2.3" })}`);
+        }
+        function explainWrongTag(tag, right, { run }) {
+            const [first = "v1.2.3"] = right;
+            if (run.tag !== tag)
+                return `Set the input tag:${(0, format_with.K)({ tag: JSON.stringify(first) })}`;
+            return (0, remedies._D)(tag, right);
         }
         ;
         function readJob(environment, workspace) {
             const texts = readInputTexts(environment);
             const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
             const runner = readRunner(environment, workspace);
-            return { texts, event, runner, task: decideTask(texts, event, runner), environment };
+            const settings = {
+                command: (0, action_interface.rx)(texts.command, action_interface.mc.command.choices) ?? "auto",
+                tag: readTagInput(texts),
+                hasTargets: (0, action_interface.nJ)((name) => texts[name]).length > 0,
+                report: texts.report,
+            };
+            return { texts, event, runner, task: guessTask(settings, { event, runner }), environment };
         }
         var cancellation = __webpack_require__(81652);
         var core_report = __webpack_require__(73342);
         var preflight = __webpack_require__(5014);
         var github_limits = __webpack_require__(39064);
         var formats = __webpack_require__(68593);
+        var reporters_annotations = __webpack_require__(24575);
         ;
-        function planGitHub(report, { inputs: { annotations, suggestions, comment }, event: { pullRequest, earlier }, task, }, isTooMany) {
-            const open = (0, core_report.FR)(report);
+        function planGitHub(report, { inputs: { annotations, annotateExisting, suggestions, comment }, event: { pullRequest, earlier }, task, }, isTooMany) {
+            const open = (0, reporters_annotations.yh)(report, { annotatesExisting: annotateExisting });
             const isFixable = open.some(({ fix }) => fix !== undefined);
             const isEarlier = task.mode === "report";
             const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
@@ -373,7 +451,7 @@ exports.modules = {
         var day = __webpack_require__(72252);
         ;
         function makeRequest({ inputs, task, runner }) {
-            const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
+            const { paths, tagFormat, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
             const { occasion, tag } = task;
             return {
                 paths,
@@ -385,6 +463,7 @@ exports.modules = {
                 occasion,
                 today: (0, day.i)(new Date()),
                 tag,
+                tagFormat,
                 baseline,
                 changedSince,
                 shard,
@@ -416,7 +495,6 @@ exports.modules = {
         function encodePart(name) {
             return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
         }
-        var external_node_path_ = __webpack_require__(76760);
         var write_user_file = __webpack_require__(5696);
         var fix_files = __webpack_require__(61999);
         ;
@@ -461,7 +539,6 @@ exports.modules = {
             const help = `Give ${input} a file that can be written`;
             return { path: (0, external_node_path_.resolve)(file), what: `The ${input} ${(0, safe.hD)(file)}`, help, checkouts };
         }
-        var annotations = __webpack_require__(24575);
         ;
         async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
             const { inputs, runner } = job;
@@ -476,6 +553,7 @@ exports.modules = {
                 ...(remarks.length > 0 && { remarks }),
                 sections,
                 isStopped,
+                annotatesExisting: inputs.annotateExisting,
                 isUnverified: job.task.mode === "report",
             };
             (0, print.yy)((await (0, formats.K)("terminal", report))(report, plainView));
@@ -508,43 +586,16 @@ exports.modules = {
             return github_limits.f.summaryBytes - (0, append_file.K)(summaryFile);
         }
         async function publishWhereAsked(result, view, job, own) {
-            const plan = planGitHub(result.report, job, isTooMany(result.report, own));
+            const plan = planGitHub(result.report, job, isTooMany(result.report, view, own));
             if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
                 return { view, notices: [], asides: [] };
-            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
+            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
             return publishOnGitHub({ result, request: makeRequest(job), view, plan }, job);
         }
-        function isTooMany(report, own) {
+        function isTooMany(report, view, own) {
             if (report.plugins.every(({ findings }) => findings.length === 0))
                 return false;
-            return (0, annotations.rT)(report, { annotated: { own } }).left.length > 0;
-        }
-        var checkout_step = __webpack_require__(45827);
-        var safe_read = __webpack_require__(1938);
-        ;
-        async function findCheckout(folder) {
-            const root = (0, disk.h1)(folder);
-            if (root === undefined || (0, disk.mL)(root) !== undefined)
-                return "found";
-            const entries = (0, safe_read.j1)(root);
-            if (!entries)
-                return "found";
-            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && (0, disk.mL)((0, external_node_path_.join)(root, name)) !== undefined);
-            if (isCheckedOutBelow || (await hasManifest(root)))
-                return "found";
-            return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
-        }
-        async function hasManifest(root) {
-            const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const found = findMatchingFolders(root, "", "**", "manifest.json");
-            return "refused" in found || found.folders.length > 0;
-        }
-        ;
-        async function requireCheckout({ workspace }) {
-            const found = await findCheckout(workspace);
-            if (found === "found")
-                return;
-            throw new errors.eb(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step.m}`);
+            return (0, reporters_annotations.rT)(report, { ...view, annotated: { own } }).left.length > 0;
         }
         var absent = __webpack_require__(88241);
         var timeline = __webpack_require__(79002);
@@ -590,6 +641,51 @@ exports.modules = {
             };
         }
         var publishing_credential = __webpack_require__(43958);
+        var credential_value = __webpack_require__(70618);
+        ;
+        const NPM = {
+            names: [".npmrc", ".yarnrc", "pnpm/rc", "pnpm/auth.ini"],
+            setting: /^[ \t]*"?(?<registry>[^#;\s=]*?)(?:_authToken|_auth|_password)"?[ \t]*(?:=|[ \t])[ \t]*(?<value>.+)$/gmu,
+        };
+        const KINDS = [
+            NPM,
+            {
+                names: [".yarnrc.yml"],
+                setting: /^[^#\n]*?\bnpmAuth(?:Token|Ident)["']?[ \t]*:[ \t]*(?<value>"[^"\n]*"|'[^'\n]*'|[^\s,}#]+)/gmu,
+            },
+            {
+                names: [".bunfig.toml", "bunfig.toml"],
+                setting: /^[^#\n]*?\b(?:token|password)[ \t]*=[ \t]*(?<value>"[^"\n]*"|'[^'\n]*')/gmu,
+            },
+        ];
+        const LARGEST = 1024 * 1024;
+        const SHORTEST = 8;
+        const LOCAL = /^\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/])/u;
+        function listTokenFiles(environment, { root, folders }) {
+            const own = KINDS.flatMap(({ names, setting }) => listUserFolders(environment).flatMap((folder) => names.map((name) => ({ file: (0, external_node_path_.join)(folder, name), setting }))));
+            const named = Object.entries(environment).flatMap(([name, file = ""]) => /^npm_config_(?:user|global)config$/iu.test(name) && (0, external_node_path_.isAbsolute)(file) ? [{ file, setting: NPM.setting }] : []);
+            const ofRepository = KINDS.flatMap(({ names, setting }) => folders.flatMap((folder) => names.map((name) => ({ file: (0, external_node_path_.join)(folder, name), setting }))));
+            const found = [
+                ...[...own, ...named].filter(({ file, setting }) => hasToken(file, setting, environment)),
+                ...ofRepository.filter(({ file, setting }) => hasToken(file, setting, environment, root)),
+            ];
+            return [...new Set(found.map(({ file }) => file))];
+        }
+        function listUserFolders({ HOME, USERPROFILE, XDG_CONFIG_HOME: given = "" }) {
+            const home = HOME || USERPROFILE || "";
+            const below = [(0, external_node_path_.join)(home, ".config"), (0, external_node_path_.join)(home, "Library", "Preferences")];
+            return [...((0, external_node_path_.isAbsolute)(home) ? [home, ...below] : []), ...((0, external_node_path_.isAbsolute)(given) ? [given] : [])];
+        }
+        function hasToken(file, setting, environment, repository) {
+            const read = (0, read_file_of_caller.d)(file, repository, LARGEST);
+            if ("refused" in read)
+                return false;
+            const text = new TextDecoder().decode(read.bytes);
+            return [...text.matchAll(setting)].some(({ groups: { registry = "", value = "" } = {} }) => {
+                const plain = value.trim().replace(/^(["'])(.*)\1$/u, "$2");
+                return !LOCAL.test(registry) && (0, credential_value.b)(plain, environment).length >= SHORTEST;
+            });
+        }
         ;
         function refuseUnsafeScripts({ name: event }, environment) {
             const credential = (0, publishing_credential.S)(environment);
@@ -600,6 +696,13 @@ exports.modules = {
                 throw new errors.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, state it:${formatScriptsInput("true")}`);
             }
         }
+        function warnOfTokenFiles({ inputs, environment, runner: { workspace, checkouts } }) {
+            if (inputs.runScripts !== "auto")
+                return [];
+            const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => (0, external_node_path_.join)(workspace, path))])];
+            return listTokenFiles(environment, { root: checkouts, folders }).map((file) => `The plugin's tests, lint and type check can read the token for a registry in ${(0, safe.hD)(file, LONGEST_PATH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`);
+        }
+        const LONGEST_PATH = 200;
         function formatScriptsInput(value) {
             return (0, format_with.K)({ "run-scripts": `"${value}"` });
         }
@@ -651,7 +754,7 @@ exports.modules = {
                         })
                         : noLife;
                     const watched = mayPack(job)
-                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                         : runs;
                     return await act({ ...request, findOut: (0, ask_npm_for_files.N)(refuseForeign, asks, watched, lives) });
                 }
@@ -669,14 +772,14 @@ exports.modules = {
             const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
             (0, print.yy)(`::group::${(0, safe.V9)(title)}\n${(0, timeline.B)(life, {})}::endgroup::\n`);
         }
-        var report_file = __webpack_require__(76367);
+        var report_file = __webpack_require__(31894);
         var external_node_fs_ = __webpack_require__(73024);
         ;
-        const LARGEST = 32 * 1024 * 1024;
+        const untrusted_file_LARGEST = 32 * 1024 * 1024;
         function readUntrustedFile(path, roots) {
             const link = listPathsToRoot(path, roots).find(isLink);
             if (link === undefined)
-                return (0, read_file_of_caller.d)(path, undefined, LARGEST);
+                return (0, read_file_of_caller.d)(path, undefined, untrusted_file_LARGEST);
             const refused = link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
             return { refused, missing: false };
         }
@@ -696,72 +799,92 @@ exports.modules = {
             return (0, report_file.t)(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin, isTrusted: false });
         }
         ;
+        const NOTHING_RELEASED = "Nothing is released";
         async function run(job) {
             const { inputs, runner, task } = job;
             refuseUnsafeFiles(inputs, runner);
             if (task.mode === "release")
                 return release(job);
+            if (task.mode === "nothing")
+                return endWithNothing(job);
             if (isComparing(inputs))
                 (await loadDifference()).readGrowthLimit(inputs, task);
             if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
             if (task.mode !== "report")
                 await requireCheckout(runner);
             return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
         }
+        async function endWithNothing(job) {
+            (0, print.yy)((0, safe.RU)(`${NOTHING_RELEASED}: ${(0, safe.Xm)(job.task.decision.why)}.\n`));
+            await publishWithoutReport(job, { outputs: {}, summary: "" });
+            return exit_status.dc.pass;
+        }
         async function run_check(job) {
+            const beside = warnOfTokenFiles(job);
+            for (const text of beside)
+                (0, channel.f)("warning", text);
             const { result, remark } = await markKnown(await runWithScripts(preflight.M, job), job);
-            const mistake = await findMistake(result, job);
-            if (mistake !== undefined)
-                (0, channel.f)("warning", mistake);
+            const mistaken = explainNoRelease(job);
             const versions = await listPublishedVersions(result, job);
             for (const text of versions)
                 (0, channel.f)("notice", text);
-            const mistaken = mistake === undefined ? [] : ["warning"];
+            const warned = [...beside.map(() => "warning"), ...mistaken];
             const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
             const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
             const published = await publishResult(measured?.result ?? result, job, {
                 outputs: artifact?.outputs ?? {},
                 own: [
-                    ...[...mistaken, ...versions.map(() => "notice")],
+                    ...[...warned, ...versions.map(() => "notice")],
                     ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
                 ],
-                remarks: [...(remark === undefined ? [] : [`${(0, safe.jI)(remark)}.`]), ...(measured?.remarks ?? [])],
+                remarks: [...formatRemark(remark, result), ...(measured?.remarks ?? [])],
             });
             measured?.report();
             await artifact?.report();
             return published.status || (artifact?.exitStatus ?? exit_status.dc.pass) || getGrowthStatus(published.growth);
         }
+        function formatRemark(remark, { report }) {
+            const hasFindings = report.plugins.some(({ findings }) => findings.length > 0);
+            return remark === undefined || !hasFindings ? [] : [`${(0, safe.jI)(remark)}.`];
+        }
         async function packArtifact(result, job) {
-            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
             return makeArtifact(result, makeRequest(job), job);
         }
         function isComparing({ compare, baseArtifact, maxGrowth }) {
             return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
         }
         async function loadDifference() {
-            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
         }
-        async function findMistake(result, { inputs, event: { otherTag } }) {
-            if (otherTag === undefined || inputs.targets.length === 0)
-                return undefined;
-            const { findMistakenTag } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
-            return findMistakenTag(otherTag, result);
+        function explainNoRelease({ inputs, event, task: { decision } }) {
+            const isExpected = inputs.targets.length > 0 && (event.run.tag !== undefined || inputs.tag !== "");
+            if (!isExpected || decision.kind === "release")
+                return [];
+            if (decision.kind !== "check" || decision.asked === undefined) {
+                (0, print.yy)((0, safe.RU)(`${NOTHING_RELEASED}: ${(0, safe.Xm)(decision.why)}.\n`));
+                return [];
+            }
+            (0, channel.f)("warning", `${NOTHING_RELEASED}: ${decision.why}\n${explainWrongTag(decision.asked, decision.right ?? [], event)}`);
+            return ["warning"];
         }
         async function listPublishedVersions(result, job) {
-            if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
+            if (job.event.run.tag !== undefined || job.task.occasion === "release" || job.inputs.targets.length === 0)
                 return [];
-            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
+            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
             return listPublished(result, job);
         }
         async function markKnown(result, job) {
             const { changedSince, failOnNew, commands } = job.inputs;
             const named = failOnNew === undefined ? undefined : changedSince;
             const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
-            if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
+            if (!base)
                 return { result };
             const { markNewFindings } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
-            const marked = await markNewFindings(base, result, makeRequest(job), commands);
+            const isBuilt = job.inputs.baseArtifact !== undefined;
+            const builds = isBuilt ? await (await loadDifference()).readBaseBuilds(result, job) : undefined;
+            const marked = await markNewFindings(base, result, makeRequest(job), { commands, builds });
             if (marked.remark !== undefined)
                 (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(marked.remark)}.\n`));
             return marked;
@@ -791,14 +914,15 @@ exports.modules = {
         async function describeDifferences({ report }) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
             return describeReported(report);
         }
         async function release(job) {
             const { inputs, event, runner, task } = job;
-            const { makeArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+            const { makeArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const tag = requireReleaseTag(task, event);
+            (0, print.yy)((0, safe.RU)(`This run releases: ${(0, safe.Xm)(task.decision.why)}.\n`));
             readPinInput(inputs);
             if (inputs.artifact === undefined)
                 await requireCheckout(runner);
@@ -809,7 +933,8 @@ exports.modules = {
             const { outcome } = released;
             const outputs = { ...(await makeArtifactOutputs(released, runner)), ...(0, action_outputs.i7)(released) };
             const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
-            const notes = listNotes(released, runner);
+            const beside = inputs.artifact === undefined ? warnOfTokenFiles(job) : [];
+            const notes = [...beside.map((text) => ({ severity: "warning", text })), ...listNotes(released, runner)];
             const own = notes.map(({ severity }) => severity);
             if (released.preflight)
                 await publishReport(released.preflight, job, { outputs, summary, own });
@@ -833,13 +958,17 @@ exports.modules = {
         async function main(environment, workspace) {
             (0, hide_tokens.v)(environment);
             const { texts, ...given } = readJob(environment, workspace);
+            let known = given;
             try {
                 for (const sentence of listUnknownInputs(environment))
                     (0, channel.f)("warning", sentence);
-                return await run({ ...given, inputs: parseInputs(texts, environment) });
+                const source = { ...given, inputs: parseInputs(texts, environment) };
+                const job = { ...source, task: await decideTask(source) };
+                known = job;
+                return await run(job);
             }
             catch (error) {
-                return reportFailure(error, given);
+                return reportFailure(error, known);
             }
         }
     }),
@@ -900,6 +1029,7 @@ exports.modules = {
                 },
             };
         }
+        var tag_format = __webpack_require__(50549);
         ;
         const LIFECYCLE_CHOICES = ["auto", "true", "false"];
         const OPTIONS = [
@@ -955,10 +1085,10 @@ exports.modules = {
                     const tag = call.values.get("tag");
                     if (tag === undefined)
                         return await (0, validate.JT)(call, { findOut: (0, ask_npm_for_files.N)(asks, runs, lives) });
-                    const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+                    const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
                     return await (0, validate.JT)(call, {
                         findOut: (0, ask_npm_for_files.N)(asks, withArchiveChange(runs), lives),
-                        afterPass: (result) => refuseUnreleasable(result, tag),
+                        afterPass: (result) => refuseUnreleasable(result, { tag, tagFormat: (0, tag_format.O)(call.values) }),
                     });
                 }
                 finally {
@@ -1001,7 +1131,7 @@ exports.modules = {
                 { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
                 { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
         };
         ;
         const dev = {
@@ -1067,7 +1197,7 @@ exports.modules = {
         };
         var paint = __webpack_require__(9609);
         var pages = __webpack_require__(93684);
-        var checks = __webpack_require__(10532);
+        var checks = __webpack_require__(27018);
         var break_lines = __webpack_require__(83052);
         var inspection = __webpack_require__(89898);
         var nearest = __webpack_require__(18876);
@@ -1260,7 +1390,7 @@ exports.modules = {
                 { name: "dry-run", help: "Only show what would be written" },
                 { name: "yes", help: "Do not ask before writing" },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
         };
         ;
         const install = {
@@ -1277,7 +1407,7 @@ exports.modules = {
                     help: "Also keep the archive in this file, so that you can verify its attestation",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
         };
         ;
         const login = {
@@ -1286,7 +1416,7 @@ exports.modules = {
             most: 1,
             summary: "Store a token for a marketplace on this machine; only release uses it",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
         };
         const logout = {
             name: "logout",
@@ -1294,7 +1424,7 @@ exports.modules = {
             most: 1,
             summary: "Delete the stored token for a marketplace",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
         };
         var load_part = __webpack_require__(50403);
         ;
@@ -1302,7 +1432,7 @@ exports.modules = {
             name: "lsp",
             arguments: "",
             most: 0,
-            summary: "Start the language server: findings while you type, fixes, completion; docs/editors.md shows the setup",
+            summary: "Start the language server: findings while you type, fixes, completion; docs/guides/editors.md shows the setup",
             options: [
                 { name: "stdio", help: "Use standard input and output; the only transport" },
                 {
@@ -1407,6 +1537,7 @@ exports.modules = {
         var print_report = __webpack_require__(98077);
         var external_node_path_ = __webpack_require__(76760);
         var relative_path = __webpack_require__(57498);
+        var group_by = __webpack_require__(13291);
         var workspace = __webpack_require__(95655);
         ;
         function placeReport(report, folder) {
@@ -1419,11 +1550,12 @@ exports.modules = {
             const placePlugin = (plugin) => ({
                 ...(0, core_report.HK)(plugin, placeFinding),
                 path: (0, core_report.L2)(plugin) === "" ? folder : place(plugin.path),
+                change: undefined,
                 lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
             });
             return { ...report, plugins: report.plugins.map(placePlugin), base: undefined };
         }
-        var report_file = __webpack_require__(76367);
+        var report_file = __webpack_require__(31894);
         var shard = __webpack_require__(89330);
         ;
         const SAME = "Merge reports of one run, each made with the same options";
@@ -1536,7 +1668,13 @@ exports.modules = {
         }
         function listBases(parts) {
             const bases = parts.flatMap(({ report }) => report.base ?? []);
-            return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
+            const groups = (0, group_by.$)(bases, ({ name, commit }) => JSON.stringify([name, commit]));
+            return [...groups.values()].flatMap(([first, ...others]) => (first ? joinBases(first, others) : []));
+        }
+        function joinBases({ name, commit, removed = [] }, others) {
+            const all = [...removed, ...others.flatMap((other) => other.removed ?? [])];
+            const plugins = [...new Map(all.map((plugin) => [plugin.path, plugin])).values()].toSorted(core_report.GT);
+            return { name, commit, ...(plugins.length > 0 && { removed: plugins }) };
         }
         var join_words = __webpack_require__(79588);
         ;
@@ -1568,7 +1706,7 @@ exports.modules = {
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
             return describeReported(report);
         }
         const MOST_PATHS = 20;
@@ -1610,11 +1748,12 @@ exports.modules = {
                     help: "With --previous: fail if the archive grew by more than this, such as 10% or 50KB, and write nothing",
                 },
                 { name: "tag", value: "TAG", help: "Check the archive as the release of this tag would" },
+                tag_format.l,
                 { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
             ],
             run: async (call) => {
                 const format = (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
             },
         };
         var action_interface = __webpack_require__(49396);
@@ -1630,6 +1769,7 @@ exports.modules = {
                     value: "TAG",
                     help: "The tag to release, such as v1.2.3; it must point to the checked-out commit",
                 },
+                tag_format.l,
                 {
                     name: "targets",
                     value: "TARGET,...",
@@ -1686,10 +1826,10 @@ exports.modules = {
                     help: "Who may install a new scoped package",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
         };
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
         var explain_no_update = __webpack_require__(88952);
         var timeline = __webpack_require__(79002);
         var context = __webpack_require__(86356);
@@ -1751,8 +1891,8 @@ exports.modules = {
         async function openEarlierVersion(path) {
             const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
-                return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+                return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
             }
             const folder = (0, disk.h1)(file);
             if (folder !== undefined)
@@ -1854,6 +1994,7 @@ exports.modules = {
             summary: `Raise the version in manifest.json, package.json, the lock file and CHANGELOG.md: 1.5.0, or ${versions.mU.join(", ")}`,
             options: [
                 { name: "dry-run", help: "Only show what would change" },
+                tag_format.l,
                 { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" },
             ],
             async run({ arguments: [wanted, path = "."], values, switches }) {
@@ -1861,7 +2002,8 @@ exports.modules = {
                     throw new errors.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions.mU.join(", ")}`);
                 }
                 const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 59580));
-                return runVersion({ wanted, path, identifier: values.get("preid"), isDry: switches.has("dry-run") });
+                const tagFormat = (0, tag_format.O)(values);
+                return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry: switches.has("dry-run") });
             },
         };
         ;
@@ -2523,36 +2665,13 @@ exports.modules = {
             return `${(0, join_words.yZ)((0, join_words.rL)(named, MOST_NAMED))} changed`;
         }
     }),
-    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeCancellable; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-        async function makeCancellable(work) {
-            const [first, second] = [new AbortController(), new AbortController()];
-            const onSignal = (signal) => {
-                if (first.signal.aborted)
-                    second.abort();
-                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-            };
-            for (const signal of SIGNALS)
-                process.on(signal, onSignal);
-            try {
-                return await work({ signal: first.signal, hurry: second.signal });
-            }
-            finally {
-                for (const signal of SIGNALS)
-                    process.off(signal, onSignal);
-            }
-        }
-    }),
     92663: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             l: function () { return readNamedVariables; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _publishing_credential_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43958);
         const NEVER = [
             { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
             { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
@@ -2561,277 +2680,34 @@ exports.modules = {
                 why: "names a file from which the runner reads commands",
             },
             { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
-            { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
             { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
         ];
         const SHORTEST_TOKEN = 8;
-        const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN|NODE_AUTH_TOKEN|NPM_TOKEN)$/iu;
+        const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN)$/iu;
         function readNamedVariables(given, by, environment) {
             const names = given.split(/[\s,]+/u).filter((name) => name !== "");
             const tokens = Object.entries(environment)
-                .map(([name, value = ""]) => (TOKENS.test(name) ? value.trim() : ""))
+                .map(([name, value = ""]) => (TOKENS.test(name) || (0, _publishing_credential_js__WEBPACK_IMPORTED_MODULE_2__.U)(name) ? value.trim() : ""))
                 .filter((token) => token.length >= SHORTEST_TOKEN);
             for (const name of names) {
                 if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
                     const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${by} contains ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, which is not the name of a variable`, help);
                 }
-                const rule = NEVER.find(({ names: never }) => never.test(name));
-                const hasToken = tokens.some((token) => environment[name]?.includes(token));
-                const why = rule?.why ?? (hasToken ? "contains one of the job's own tokens" : undefined);
+                const why = findReason(name, environment[name] ?? "", tokens);
                 if (why === undefined)
                     continue;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
             }
             return [...new Set(names)];
         }
-    }),
-    86378: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            e: function () { return isRepositoryName; }
-        });
-        function isRepositoryName(text) {
-            return /^[\w.-]+\/[\w.-]+$/u.test(text);
-        }
-    }),
-    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return readWorkflowPath; }
-        });
-        function readWorkflowPath(workflowRef) {
-            return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
-        }
-    }),
-    86026: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return resolvePathOfFile; },
-            k: function () { return UnsafePathError; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-        const MOST_LINKS = 40;
-        class UnsafePathError extends Error {
-            name = "UnsafePathError";
-        }
-        function resolvePathOfFile(path, checkouts, links = 0) {
-            if (links > MOST_LINKS)
-                throw new UnsafePathError(`there are too many links on the way to ${path}`);
-            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-            const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-            const isCheckout = (at) => roots.some((root) => (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
-            const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
-            const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
-            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
-                .slice(root.length)
-                .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-                .filter((one) => one !== "");
-            let folder = root;
-            let isInCheckout = isCheckout(root);
-            for (const [at, next] of names.entries()) {
-                if (isInCheckout)
-                    refuseGit(path, next);
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
-                if (!stat) {
-                    const missing = names.slice(at);
-                    if (isInCheckout)
-                        for (const one of [...missing, name])
-                            refuseGit(path, one);
-                    return { folder, missing, name, isInCheckout };
-                }
-                if (stat.isSymbolicLink()) {
-                    if (isInCheckout)
-                        refuseLink(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-                    const rest = names.slice(at + 1);
-                    return resolvePathOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
-                }
-                const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-                if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
-                    throw new UnsafePathError(`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
-                folder = real;
-                if (isInCheckout)
-                    refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-                isInCheckout ||= isCheckout(folder);
-            }
-            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-            if (isInCheckout)
-                refuseFile(path, file, stat);
-            const leadsToFile = stat?.isSymbolicLink() === true && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-            if (leadsToFile)
-                return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
-            return { folder, missing: [], name, isInCheckout };
-        }
-        function readLinkTarget(folder, name) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-        }
-        function refuseFile(path, file, stat) {
-            refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-            if (stat?.isSymbolicLink() === true)
-                refuseLink(path, file);
-            if (stat && !stat.isFile() && !stat.isDirectory())
-                throw new UnsafePathError(`${file} is not a regular file`);
-            if (stat)
-                refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
-        }
-        function refuseLink(path, link) {
-            const which = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
-            throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
-        }
-        function refuseGit(path, name) {
-            if (isGitName(name))
-                throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
-        }
-        function isGitName(name) {
-            const plain = name
-                .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
-                .replace(/:.*$/su, "")
-                .replace(/[. ]+$/u, "")
-                .toLowerCase();
-            return plain === ".git" || /^git~\d+$/u.test(plain);
-        }
-    }),
-    47947: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L: function () { return ChangedFileError; },
-            _: function () { return writeFile; }
-        });
-        var external_node_fs_ = __webpack_require__(73024);
-        var external_node_path_ = __webpack_require__(76760);
-        var safe_read = __webpack_require__(1938);
-        var opened_path = __webpack_require__(57925);
-        var path_of_file = __webpack_require__(86026);
-        ;
-        const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-        const O_PATH = 0o10000000;
-        function withOpenFolder(existing, missing, act) {
-            const descriptors = [];
-            let folder;
-            try {
-                folder = openRealFolder(existing, existing, descriptors);
-                for (const name of missing)
-                    folder = openFolderBelow(folder, name, descriptors);
-                return act(folder);
-            }
-            catch (error) {
-                if ((0, safe_read.Or)(error) && folder)
-                    error.message = error.message.replaceAll(folder.locate(""), (0, external_node_path_.join)(folder.path, "/"));
-                throw error;
-            }
-            finally {
-                for (const descriptor of descriptors)
-                    (0, external_node_fs_.closeSync)(descriptor);
-            }
-        }
-        function openFolderBelow(above, name, descriptors) {
-            const [at, path] = [above.locate(name), (0, external_node_path_.join)(above.path, name)];
-            try {
-                (0, external_node_fs_.mkdirSync)(at);
-            }
-            catch (error) {
-                if (!(0, safe_read.Or)(error) || error.code !== "EEXIST")
-                    throw error;
-            }
-            return openRealFolder(at, path, descriptors);
-        }
-        function openRealFolder(at, path, descriptors) {
-            if (!(0, opened_path.kh)())
-                return makeComparedFolder(path);
-            const descriptor = openDescriptor(at, path);
-            descriptors.push(descriptor);
-            const opened = {
-                path,
-                locate: (name) => `${(0, opened_path.hK)(descriptor)}/${name}`,
-                requireInPlace() {
-                    if ((0, opened_path.PI)(descriptor) !== path)
-                        throw makeReplacedError(path);
-                },
-            };
-            opened.requireInPlace();
-            return opened;
-        }
-        function openDescriptor(at, path) {
-            try {
-                return (0, external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
-            }
-            catch (error) {
-                if ((0, safe_read.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
-                    throw makeReplacedError(path);
-                throw error;
-            }
-        }
-        function makeComparedFolder(path) {
-            const before = (0, external_node_fs_.statSync)(path);
-            const requireInPlace = () => {
-                if (!(0, opened_path.rr)(path, before))
-                    throw makeReplacedError(path);
-            };
-            requireInPlace();
-            return { path, locate: (name) => (0, external_node_path_.join)(path, name), requireInPlace };
-        }
-        function makeReplacedError(path) {
-            return new path_of_file.k(`${path} was replaced while it was written to`);
-        }
-        ;
-        const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
-        const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
-        class ChangedFileError extends Error {
-            name = "ChangedFileError";
-        }
-        function writeFile(path, content, checkouts, expected) {
-            const { folder, missing, name, isInCheckout } = (0, path_of_file.R)(path, checkouts);
-            withOpenFolder(folder, missing, (held) => {
-                const file = held.locate(name);
-                const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-                if (before)
-                    (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
-                if (expected && before?.isFile() !== true)
-                    throw new ChangedFileError(`${path} is not a regular file any more`);
-                if (before && !before.isFile()) {
-                    if (isInCheckout && !before.isDirectory())
-                        throw new path_of_file.k(`${path} is not a regular file`);
-                    (0, external_node_fs_.writeFileSync)(file, content);
-                    return;
-                }
-                replaceFile(held, name, { content, mode: before?.mode, expected });
-            });
-        }
-        function replaceFile(held, name, { content, mode, expected }) {
-            const file = held.locate(name);
-            const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
-            const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
-            try {
-                try {
-                    (0, external_node_fs_.writeFileSync)(descriptor, content);
-                    if (mode !== undefined)
-                        (0, external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
-                }
-                finally {
-                    (0, external_node_fs_.closeSync)(descriptor);
-                }
-                held.requireInPlace();
-                if (expected && !isExactly(held, name, expected)) {
-                    throw new ChangedFileError(`${(0, external_node_path_.join)(held.path, name)} was changed meanwhile`);
-                }
-                (0, external_node_fs_.renameSync)(draft, file);
-            }
-            catch (error) {
-                (0, external_node_fs_.rmSync)(draft, { force: true });
-                throw error;
-            }
-        }
-        function isExactly(held, name, expected) {
-            const file = held.locate(name);
-            const first = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-            if (first?.size !== BigInt(expected.length))
-                return false;
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(held.path, name), expected.length));
-            if (!bytes || Buffer.compare(bytes, expected) !== 0)
-                return false;
-            const last = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-            return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+        function findReason(name, value, tokens) {
+            const rule = NEVER.find(({ names }) => names.test(name));
+            if (rule)
+                return rule.why;
+            if ((0, _publishing_credential_js__WEBPACK_IMPORTED_MODULE_2__.U)(name))
+                return "is a credential that publishes";
+            return tokens.some((token) => value.includes(token)) ? "contains one of the job's own tokens" : undefined;
         }
     }),
     92369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3036,47 +2912,52 @@ exports.modules = {
             return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
         }
     }),
-    88075: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    60282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            applyBaseline: function () { return applyBaseline; },
-            updateBaseline: function () { return updateBaseline; }
+            G1: function () { return formatBaselineCommand; },
+            J2: function () { return formatBaseline; },
+            Zg: function () { return MAX_BASELINE_BYTES; },
+            mF: function () { return readBaseline; },
+            nk: function () { return parseBaseline; }
         });
-        var external_node_path_ = __webpack_require__(76760);
-        var baseline = __webpack_require__(21283);
-        var errors = __webpack_require__(42719);
-        var report = __webpack_require__(73342);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
-        var check = __webpack_require__(93454);
-        var tool = __webpack_require__(42243);
-        var numbers = __webpack_require__(51424);
-        var shell_word = __webpack_require__(84565);
-        var read_file_of_caller = __webpack_require__(34141);
-        var run_record = __webpack_require__(69481);
-        ;
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84565);
+        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
+        var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69481);
         const SCHEMA = "plugin-preflight/baseline@2";
         const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
-        const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
+        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
         function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
-            const subject = `The baseline ${(0, safe.hD)(file)}`;
-            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MOST_BASELINE_BYTES);
+            const subject = nameBaseline(file);
+            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
             if ("refused" in read) {
                 if (read.missing)
                     return undefined;
-                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
             }
-            if (OLD_FORM.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
-                if (mayBeOld)
-                    return undefined;
-                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+            if (mayBeOld && isOldForm(read.bytes))
+                return undefined;
+            return parseBaseline(read.bytes, file, copy);
+        }
+        function parseBaseline(bytes, file, copy) {
+            const subject = nameBaseline(file);
+            if (isOldForm(bytes)) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
             }
-            const record = {
-                bytes: read.bytes,
-                subject,
-                schema: SCHEMA,
-                help: "Write it again: remove it, then --update-baseline",
-            };
-            return (0, run_record.a)(record, (baseline) => baseline.list("findings", readEntry));
+            const help = "Write it again: remove it, then --update-baseline";
+            return (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
+        }
+        function nameBaseline(file) {
+            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file)}`;
+        }
+        function isOldForm(bytes) {
+            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
         }
         function readEntry(record) {
             return {
@@ -3086,55 +2967,68 @@ exports.modules = {
                 subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
                 file: record.text("file"),
                 place: record.optionalText("place"),
-                severity: record.word("severity", check.oC),
+                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_6__.oC),
                 message: record.text("message"),
                 count: record.count("count"),
             };
         }
-        function formatBaselineCommand(file, copy = tool.Xc) {
-            return `Write it with:${(0, tool.u3)(copy, `validate --baseline ${(0, shell_word.e)(file)} --update-baseline`)}`;
+        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc) {
+            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(file)} --update-baseline`)}`;
         }
         function formatBaseline(entries) {
             const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
             const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-            const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
-            if (Buffer.byteLength(text) <= MOST_BASELINE_BYTES)
+            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
                 return text;
-            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
-        var write_user_file = __webpack_require__(5696);
-        var group_by = __webpack_require__(13291);
-        ;
+    }),
+    60639: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            applyBaseline: function () { return applyBaseline; },
+            updateBaseline: function () { return updateBaseline; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
+        var _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60282);
+        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5696);
+        var _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13291);
         function applyBaseline(file, place) {
-            const entries = readBaseline(file, place);
+            const entries = (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, place);
             if (entries)
                 return (result) => markEntries(result, file, entries);
-            throw new errors.eb(`There is no baseline ${(0, safe.hD)(file)}`, formatBaselineCommand(file, place.copy));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(file)}`, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.G1)(file, place.copy));
         }
         function updateBaseline(result, file, cwd) {
             const { plugins } = result.report;
             const isThere = ({ plugin }) => {
-                const folder = (0, external_node_path_.resolve)(result.root, plugin);
-                return (0, disk.Jj)(result.root, folder) !== undefined && (0, disk.h1)(folder) !== undefined;
+                const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(result.root, plugin);
+                return (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(result.root, folder) !== undefined && (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) !== undefined;
             };
-            const before = readBaseline(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
-            const kept = before.filter((entry) => isThere(entry) && !(0, baseline.vs)(entry, plugins));
-            const entries = [...kept, ...plugins.flatMap((plugin) => (0, baseline.c1)(plugin))].toSorted(compareEntries);
+            const before = (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
+            const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, plugins));
+            const entries = [...kept, ...plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin))].toSorted(compareEntries);
             const help = "Give --baseline a file that can be written";
-            const written = { path: (0, external_node_path_.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
-            (0, write_user_file.writeUserFile)(written, formatBaseline(entries));
+            const written = { path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
+            (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__.writeUserFile)(written, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.J2)(entries));
             return {
                 result: markEntries(result, file, entries),
                 listed: entries.reduce((sum, { count }) => sum + count, 0),
-                leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => (0, report.he)(one) && !(0, baseline.h9)(one))).length,
+                leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.he)(one) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.h9)(one))).length,
             };
         }
         function markEntries(result, file, entries) {
             const { report } = result;
-            const byPlugin = (0, group_by.$)(entries, ({ plugin }) => plugin);
+            const byPlugin = (0, _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__.$)(entries, ({ plugin }) => plugin);
             const known = report.plugins.map((plugin) => {
-                const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0, baseline.vs)(entry, [plugin]));
-                return (0, baseline.zn)(plugin, judged, report);
+                const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
+                return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, judged, report);
             });
             const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
             return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
@@ -3207,7 +3101,6 @@ exports.modules = {
             const texts = new Map();
             let run;
             let known = new Map();
-            let judged = new Map();
             const getRun = () => {
                 if (!run)
                     throw new Error("a memory is read before it has begun");
@@ -3229,17 +3122,15 @@ exports.modules = {
                     return false;
                 return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
             };
-            const isValid = (name) => {
-                const fact = remembered.get(name);
-                const before = judged.get(name);
-                if (!fact || before !== undefined)
-                    return before ?? false;
-                const isFactValid = ([other, value]) => given.has(other) ? given.get(other)?.value === value : remembered.get(other)?.value === value && isValid(other);
-                const result = [...fact.facts].every(isFactValid) && [...fact.asked].every(isSame);
-                judged.set(name, result);
-                return result;
+            const isValid = async ({ asked, facts }) => {
+                for (const [other, value] of facts) {
+                    const isUnchanged = await getFact(other).then((now) => now === value, () => false);
+                    if (!isUnchanged)
+                        return false;
+                }
+                return [...asked].every(isSame);
             };
-            const readAnew = (name) => {
+            const readAnew = async (name) => {
                 const asked = new Map();
                 const facts = new Map();
                 const observe = (key, ask) => {
@@ -3252,7 +3143,8 @@ exports.modules = {
                 const { folder, reportedWith } = getRun();
                 const kept = texts.get(name) ?? new Map();
                 texts.set(name, kept);
-                const value = getRun().read(name, {
+                read.add(name);
+                const value = await getRun().read(name, {
                     workspace: makeObserved(observe),
                     folder,
                     reportedWith,
@@ -3263,23 +3155,29 @@ exports.modules = {
                         return found;
                     },
                 });
-                const fact = { value, asked, facts };
-                remembered.set(name, fact);
-                judged.set(name, true);
-                read.add(name);
-                value.catch(() => {
-                    if (remembered.get(name) === fact)
-                        remembered.delete(name);
-                });
+                const values = new Map();
+                for (const [other, fact] of facts)
+                    values.set(other, await fact);
+                return { value, asked, facts: values };
+            };
+            const update = async (name) => {
+                const before = remembered.get(name);
+                if (before && (await isValid(before)))
+                    return before.value;
+                remembered.delete(name);
+                const now = await readAnew(name);
+                const value = before && isSameData(before.value, now.value) ? before.value : now.value;
+                remembered.set(name, { ...now, value });
                 return value;
             };
             const getFact = (name) => {
                 const before = known.get(name);
                 if (before)
                     return before;
-                const value = given.get(name)?.value ?? (isValid(name) ? remembered.get(name)?.value : undefined) ?? readAnew(name);
-                known.set(name, value);
-                return value;
+                const ours = given.get(name);
+                const fact = ours ? Promise.resolve(ours.value) : update(name);
+                known.set(name, fact);
+                return fact;
             };
             const forgetAnswers = () => {
                 const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
@@ -3292,14 +3190,13 @@ exports.modules = {
                 for (const [name, fact] of Object.entries(facts)) {
                     const mark = JSON.stringify(fact);
                     const same = before.get(name);
-                    given.set(name, same?.mark === mark ? same : { mark, value: Promise.resolve(fact) });
+                    given.set(name, same?.mark === mark ? same : { mark, value: fact });
                 }
             };
             return {
                 begin(next) {
                     run = next;
                     known = new Map();
-                    judged = new Map();
                     current.clear();
                     read.clear();
                     forgetAnswers();
@@ -3353,6 +3250,37 @@ exports.modules = {
                 return `${typeof value} ${String(value.length)} ${(0, external_node_crypto_.createHash)("sha256").update(value).digest("base64")}`;
             return value === undefined ? "" : JSON.stringify(value);
         }
+        const MAX_COMPARED = 5_000;
+        function isSameData(one, other) {
+            let left = MAX_COMPARED;
+            const isSame = (a, b) => {
+                if (Object.is(a, b))
+                    return true;
+                if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+                    return false;
+                left -= 1;
+                const prototype = Object.getPrototypeOf(a);
+                if (left < 0 || prototype !== Object.getPrototypeOf(b))
+                    return false;
+                if (a instanceof Map && b instanceof Map)
+                    return isSame([...a], [...b]);
+                if (a instanceof Set && b instanceof Set)
+                    return isSame([...a], [...b]);
+                if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null)
+                    return false;
+                const parts = Object.entries(Object.getOwnPropertyDescriptors(a));
+                const others = Object.getOwnPropertyDescriptors(b);
+                return (parts.length === Object.keys(others).length &&
+                    parts.every(([key, part]) => {
+                        const counterpart = Object.hasOwn(others, key) ? others[key] : undefined;
+                        return (counterpart !== undefined &&
+                            "value" in part &&
+                            "value" in counterpart &&
+                            isSame(part.value, counterpart.value));
+                    }));
+            };
+            return isSame(one, other);
+        }
         ;
         const MOST_REMEMBERED = 20;
         function rememberPlugins() {
@@ -3368,12 +3296,12 @@ exports.modules = {
             };
         }
     }),
-    76367: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    31894: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: function () { return readReport; }
         });
         var external_node_path_ = __webpack_require__(76760);
-        var checks = __webpack_require__(10532);
+        var checks = __webpack_require__(27018);
         var core_check = __webpack_require__(93454);
         var report = __webpack_require__(73342);
         var core_tool = __webpack_require__(42243);
@@ -3381,6 +3309,13 @@ exports.modules = {
         var json = __webpack_require__(27147);
         var safe = __webpack_require__(22313);
         var read_file_of_caller = __webpack_require__(34141);
+        ;
+        const NOT_COMPARED = [
+            "untracked",
+            "run",
+            "always",
+            "unread",
+        ];
         var excerpt = __webpack_require__(98287);
         var text_location = __webpack_require__(34739);
         ;
@@ -3417,6 +3352,7 @@ exports.modules = {
                 suppressed: record.optionalText("suppressed"),
                 overruled: record.optionalText("overruled"),
                 age: record.has("age") ? record.word("age", report.j1) : undefined,
+                notCompared: record.has("notCompared") ? record.word("notCompared", NOT_COMPARED) : undefined,
                 message: record.text("message"),
                 help: record.optionalText("help"),
                 printed: record.has("printed") ? record.texts("printed") : undefined,
@@ -3474,6 +3410,41 @@ exports.modules = {
             if (line > MOST_LINES)
                 record.refuse("line", "no file has so many lines");
             return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
+        }
+        ;
+        const KINDS = ["added", "renamed", "kept"];
+        const SUPPRESSIONS = ["off", "baseline"];
+        function readChange(record, source) {
+            return {
+                kind: record.word("kind", KINDS),
+                from: record.has("from") ? readPath(record, "from", "folder") : undefined,
+                fixed: record.list("fixed", (fixed) => readFixed(fixed, source)),
+                suppressions: record.list("suppressions", readSuppression),
+            };
+        }
+        function readFixed(record, source) {
+            const { check, url } = readCheck(record, source);
+            return {
+                check,
+                code: readCode(record, check),
+                severity: record.word("severity", core_check.oC),
+                message: record.text("message"),
+                url,
+                file: readPath(record, "file", "file"),
+            };
+        }
+        function readSuppression(record) {
+            return {
+                kind: record.word("kind", SUPPRESSIONS),
+                check: record.text("check"),
+                file: readPath(record, "file", "file"),
+                line: record.has("line") ? record.count("line") : undefined,
+                reason: record.text("reason"),
+                findings: record.sum("findings"),
+            };
+        }
+        function readRemoved(record) {
+            return { path: readPath(record, "path", "folder"), filesLeft: record.sum("filesLeft") };
         }
         var package_difference = __webpack_require__(70820);
         ;
@@ -3606,7 +3577,8 @@ exports.modules = {
             return { file: record.text("file"), gone: record.sum("gone") };
         }
         function readBase(record) {
-            return { name: record.text("name"), commit: record.text("commit") };
+            const removed = record.has("removed") ? record.list("removed", readRemoved) : undefined;
+            return { name: record.text("name"), commit: record.text("commit"), ...(removed && { removed }) };
         }
         function readPlugin(record, source) {
             const findings = record.list("findings", (finding) => readFinding(finding, source));
@@ -3624,6 +3596,7 @@ exports.modules = {
                 findings,
                 lifecycle: record.optionalPart("lifecycle", readLifecycle),
                 difference: record.optionalPart("difference", readDifference),
+                change: record.optionalPart("change", (change) => readChange(change, source)),
             };
         }
         function readLifecycle(record) {
@@ -3728,50 +3701,6 @@ exports.modules = {
                     writeChange(root, { file, before: after, after: before });
                 throw error;
             }
-        }
-    }),
-    5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Jy: function () { return writeOrRefuse; },
-            LD: function () { return _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
-            i0: function () { return refuseUnsafePath; },
-            writeUserFile: function () { return writeUserFile; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-        var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
-        const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
-        function writeUserFile(file, content) {
-            try {
-                writeOrRefuse(file, content);
-            }
-            catch (error) {
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L || !(error instanceof Error))
-                    throw error;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.what} cannot be written: ${error.message}`, file.help);
-            }
-        }
-        function writeOrRefuse(file, content) {
-            try {
-                (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__._)(file.path, content, file.checkouts, file.before);
-            }
-            catch (error) {
-                throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k ? makeRefusal(file, error) : error;
-            }
-        }
-        function refuseUnsafePath(file) {
-            try {
-                (0, _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, file.checkouts);
-            }
-            catch (error) {
-                if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k)
-                    throw makeRefusal(file, error);
-                if (!(error instanceof Error && "code" in error))
-                    throw error;
-            }
-        }
-        function makeRefusal({ what }, { message }) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${what} is not written: ${message}`, ANOTHER_PATH);
         }
     }),
     99320: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

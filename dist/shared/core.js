@@ -13,7 +13,7 @@ exports.modules = {
             process.exitCode = status;
         });
         async function runAction() {
-            const { main } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
+            const { main } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 729));
             return main(environment, process.cwd());
         }
     }),
@@ -196,7 +196,7 @@ exports.modules = {
             return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
         }
     }),
-    10532: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    27018: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return checks; }
         });
@@ -906,6 +906,79 @@ exports.modules = {
             const quoted = keys.map((key) => (0, safe.hD)(key));
             return (0, join_words.yZ)((0, join_words.rL)(quoted, lifecycle_update_MOST_NAMED));
         }
+        var json_object = __webpack_require__(24919);
+        var text_lines = __webpack_require__(96441);
+        ;
+        const NAME = "your name";
+        const ADDRESS = "you@example.com";
+        const LONGEST_LINE = 200;
+        const COPYRIGHT = /^\W*(?:copyright(?:\s*(?:\(c\)|\u00a9))?|\(c\)|\u00a9)[\W\d]*(?:(?:year|yyyy|present)\W+)?(your name)[\s.,]*(?:[<(][^<>()]*[>)])?[\s.,]*(?:all rights reserved)?[\s.]*$/iu;
+        const WRITE_NAME = 'Write your own name, for example "Ada Byron"';
+        const WRITE_ADDRESS = 'Write your own address, for example "ada@example.org"';
+        const WRITE_BOTH = "Write your own name and address, for example";
+        const TEXT = '"Ada Byron <ada@example.org>"';
+        const OBJECT = '{ "name": "Ada Byron", "email": "ada@example.org" }';
+        var author_named = ((0, check.qH)({
+            id: "author-named",
+            title: "manifest.json, package.json and LICENSE name a real author",
+            severity: "warning",
+            codes: {
+                name: "The name of the author is the placeholder Your Name",
+                address: "The address of the author is the placeholder you@example.com",
+                copyright: "LICENSE names the placeholder Your Name as the owner of the copyright",
+            },
+            needs: ["manifest"],
+            wants: ["packageJson", "licenseText"],
+            *run({ manifest, packageJson, licenseText }) {
+                yield* findPlaceholders(manifest, OBJECT);
+                if (!(0, absent.W0)(packageJson))
+                    yield* findPlaceholders(packageJson, TEXT);
+                if ((0, absent.W0)(licenseText) || !("text" in licenseText))
+                    return;
+                const { path, text } = licenseText;
+                if (!text.toLowerCase().includes(NAME))
+                    return;
+                const lines = (0, text_lines.u)(text);
+                for (let number = 1; number <= lines.count; number++) {
+                    const line = lines.line(number) ?? "";
+                    const found = line.length <= LONGEST_LINE ? COPYRIGHT.exec(line)?.[1] : undefined;
+                    if (found === undefined)
+                        continue;
+                    const column = line.indexOf(found) + 1;
+                    const range = { start: { line: number, column }, end: { line: number, column: column + found.length } };
+                    yield {
+                        code: "copyright",
+                        at: { file: path, range },
+                        release: "error",
+                        message: `LICENSE names ${(0, safe.hD)(found)} as the owner of the copyright, which is a placeholder`,
+                        help: "Write the name of the owner of the copyright",
+                    };
+                    return;
+                }
+            },
+        }));
+        function* findPlaceholders({ value, at }, example) {
+            const { author } = value;
+            if ((0, json_object.Gv)(author)) {
+                if (isSame(author["name"], NAME))
+                    yield describe("name", author["name"], at("author", "name"), WRITE_NAME);
+                if (isSame(author["email"], ADDRESS))
+                    yield describe("address", author["email"], at("author", "email"), WRITE_ADDRESS);
+                return;
+            }
+            if (typeof author !== "string")
+                return;
+            const [, name = "", address = ""] = /^([^<(]*)(?:<([^>]*)>)?/u.exec(author) ?? [];
+            const code = isSame(name, NAME) ? "name" : "address";
+            if (code === "name" || isSame(address, ADDRESS))
+                yield describe(code, author, at("author"), `${WRITE_BOTH} ${example}`);
+        }
+        function isSame(value, placeholder) {
+            return typeof value === "string" && value.trim().toLowerCase() === placeholder;
+        }
+        function describe(code, value, at, help) {
+            return { code, at, release: "error", message: `The author is ${(0, safe.hD)(value)}, which is a placeholder`, help };
+        }
         var unfetched = __webpack_require__(60002);
         var shell_word = __webpack_require__(84565);
         ;
@@ -981,6 +1054,95 @@ exports.modules = {
                 help: isSparse ? unfetched.aG : "If the build no longer writes them, commit that they are gone; else build again",
             };
         }
+        var shape_problems = __webpack_require__(29550);
+        ;
+        const UNINSTALLABLE_CODES = {
+            path: "A range is the path of a file or a folder",
+            protocol: "A range has a protocol that npm does not know",
+            "not-replaced": "A range has a meaning in its workspace only, and the package manager does not replace it",
+            "unknown-package": "A workspace: range is for a package that the workspace does not have",
+            "no-version": "A workspace: range is for a package that has no version",
+            private: "A dependency is a package of the workspace that is never published",
+            "not-in-catalog": "A catalog does not have the package of a catalog: range",
+            unreadable: "A workspace: or catalog: range does not say which versions it means",
+        };
+        const WRITE_RANGE = 'Write the versions that work, for example "^1.4.0"';
+        const OF_REGISTRY = `${WRITE_RANGE}, if the package is published; if the build bundles it, move it to "devDependencies"`;
+        function describeUninstallable({ key, name, range, reason, }) {
+            const label = `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(range)}`;
+            const ofWorkspace = `${label}, which means something in its own workspace only`;
+            switch (reason.kind) {
+                case "path":
+                    return {
+                        code: "path",
+                        message: `${label}, a path, which leads nowhere on other machines`,
+                        help: OF_REGISTRY,
+                    };
+                case "protocol":
+                    return {
+                        code: "protocol",
+                        message: `${label}, and npm does not know ${(0, safe.hD)(`${reason.protocol}:`)}`,
+                        help: OF_REGISTRY,
+                    };
+                case "not-replaced":
+                    return {
+                        code: "not-replaced",
+                        message: `${ofWorkspace}, and npm does not replace it when it packs`,
+                        help: WRITE_RANGE,
+                    };
+                case "unknown-package":
+                    return {
+                        code: "unknown-package",
+                        message: `${ofWorkspace}, and no package of this workspace is ${(0, safe.hD)(reason.named)}`,
+                        help: `${WRITE_RANGE}, or add the package to the workspace`,
+                    };
+                case "no-version":
+                    return {
+                        code: "no-version",
+                        message: `${label}, but ${(0, safe.hD)(reason.file)} has no version to replace it with`,
+                        help: `${WRITE_RANGE}, or write a "version" into that file`,
+                    };
+                case "private":
+                    return {
+                        code: "private",
+                        message: `${label}, but ${(0, safe.hD)(reason.named)} is never published: ${(0, safe.hD)(reason.file)} has "private": true`,
+                        help: explainPrivate(key),
+                    };
+                case "not-in-catalog":
+                    return {
+                        code: "not-in-catalog",
+                        message: `${label}, but the catalog ${(0, safe.hD)(reason.catalog)} of this workspace has no ${(0, safe.hD)(name)}`,
+                        help: `${WRITE_RANGE}, or add the package to the catalog`,
+                    };
+                case "unreadable":
+                    return { code: "unreadable", message: ofWorkspace, help: WRITE_RANGE };
+            }
+        }
+        function explainPrivate(key) {
+            const otherwise = 'otherwise publish that package, without "private"';
+            return key === "peerDependencies"
+                ? `Mark it as optional in "peerDependenciesMeta" if the host brings it; ${otherwise}`
+                : `Move it to "devDependencies" if the build bundles it; ${otherwise}`;
+        }
+        ;
+        var package_dependencies = ((0, check.qH)({
+            id: "package-dependencies",
+            title: "Everyone can install the dependencies in package.json",
+            severity: "warning",
+            codes: UNINSTALLABLE_CODES,
+            needs: ["packageJson", "packedRanges"],
+            *run({ packageJson, packedRanges }) {
+                for (const dependency of packedRanges.uninstallable) {
+                    const { key, name } = dependency;
+                    yield {
+                        ...describeUninstallable(dependency),
+                        subject: name,
+                        at: packageJson.at(key, name),
+                        npmRelease: "error",
+                    };
+                }
+            },
+        }));
         ;
         const archive_unchanged_MOST_SHOWN = 10;
         const BUILD = "Build before them, and let no test, lint or type check write into what ships";
@@ -1053,7 +1215,103 @@ exports.modules = {
                 };
             },
         }));
-        var json_object = __webpack_require__(24919);
+        ;
+        const MOST_LISTED = 20;
+        var bundle_imports = ((0, check.qH)({
+            id: "bundle-imports",
+            title: "All that the built code imports is there where the plugin is installed",
+            severity: "error",
+            codes: {
+                "missing-package": "The built code imports a package that is neither bundled nor declared",
+                "missing-file": "The built code imports a file that is not there",
+                "not-shipped": "The built code imports a file that is there, but does not ship",
+                "missing-internal": 'The built code imports a name with "#" that leads nowhere',
+                "more-imports": "There are more such imports than are listed",
+            },
+            needs: ["unmetImports"],
+            wants: ["packageJson"],
+            *run({ unmetImports, packageJson }) {
+                const { imports, unread } = unmetImports;
+                for (const one of imports.slice(0, MOST_LISTED))
+                    yield bundle_imports_describeImport(one, packageJson);
+                const [next, ...others] = imports.slice(MOST_LISTED);
+                if (next)
+                    yield describeMore(next, others.length + 1);
+                if (unread)
+                    yield unread;
+            },
+        }));
+        function bundle_imports_describeImport(one, packageJson) {
+            const { target, specifier, file, at, isCertain, others } = one;
+            const also = others === 0 ? "" : ` (also in ${(0, numbers.B4)(others, "other place")})`;
+            const { code, is, help } = describeTarget(one, packageJson);
+            return {
+                code,
+                subject: target.name,
+                at,
+                ...(!isCertain && { severity: "warning" }),
+                message: `${(0, safe.hD)(file)} ${isCertain ? "imports" : "may import"} ${(0, safe.hD)(specifier)}${also}, ${is}`,
+                help,
+            };
+        }
+        function describeMore({ file, specifier, at, isCertain }, count) {
+            return {
+                code: "more-imports",
+                times: count,
+                at,
+                ...(!isCertain && { severity: "warning" }),
+                message: `${(0, safe.hD)(file)} has ${(0, numbers.B4)(count, "more import")} that nothing satisfies, ${(0, safe.hD)(specifier)} first`,
+                help: "Fix the others first: most of them have the same cause",
+            };
+        }
+        function describeTarget({ target, isCertain }, packageJson) {
+            switch (target.kind) {
+                case "package":
+                    return {
+                        code: "missing-package",
+                        is: "which is neither in the bundle nor declared",
+                        help: adviseOnPackage(target.name, isCertain, packageJson),
+                    };
+                case "internal":
+                    return {
+                        code: "missing-internal",
+                        is: 'which "imports" of package.json leads nowhere',
+                        help: `Let the build resolve it, or name a file that ships under "imports" of package.json`,
+                    };
+                case "file":
+                    return describeFile(target, packageJson);
+            }
+        }
+        function adviseOnPackage(name, isCertain, packageJson) {
+            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
+            const isForDevelopment = (0, json_object.Ng)((0, json_object.vw)(value["devDependencies"]), name) !== undefined;
+            const key = (0, safe.hD)(isCertain ? "dependencies" : "optionalDependencies");
+            const add = isForDevelopment
+                ? `move ${(0, safe.hD)(name)} from "devDependencies" to ${key} in package.json`
+                : `add ${(0, safe.hD)(name)} to ${key} in package.json`;
+            return isCertain ? `Bundle it, or ${add}` : `Bundle it, or ${add} if the plugin can do without`;
+        }
+        function describeFile({ name, isThere, meant }, packageJson) {
+            if (isThere) {
+                const list = (0, absent.W0)(packageJson) ? undefined : packageJson.value["files"];
+                const mayShip = Array.isArray(list) && !name.startsWith("..") && !/(?:^|\/)node_modules\//u.test(name);
+                return {
+                    code: "not-shipped",
+                    is: `but ${(0, safe.hD)(name)} does not ship`,
+                    help: mayShip
+                        ? `Bundle it, or add ${(0, safe.hD)(name)} to "files" in package.json`
+                        : 'Bundle it, or let the build write it into "dist/"',
+                };
+            }
+            const help = meant === undefined
+                ? "Build the plugin again, or remove the import"
+                : `Write ${(0, safe.hD)(meant)} in the source: a host looks for exactly this name`;
+            return {
+                code: "missing-file",
+                is: meant === undefined ? "which is not there" : `but the file is ${(0, safe.hD)(meant)}`,
+                help,
+            };
+        }
         ;
         const BUNDLERS = [
             makeConfiguredBundler("tsup", /\btsup\b/u, 'entry: { plugin: "src/\u2026" }'),
@@ -1406,7 +1664,6 @@ exports.modules = {
         }
         var changelog_heading = __webpack_require__(72813);
         var changelog_title = __webpack_require__(33726);
-        var text_lines = __webpack_require__(96441);
         var versions = __webpack_require__(86785);
         var written_date = __webpack_require__(92830);
         ;
@@ -1784,7 +2041,6 @@ exports.modules = {
                 unreadable: { severity: "warning", release: "error" },
             }),
         }));
-        var shape_problems = __webpack_require__(29550);
         var nearest = __webpack_require__(18876);
         ;
         var components_exist = ((0, check.qH)({
@@ -2103,11 +2359,13 @@ exports.modules = {
         ;
         const UNLISTED_CODES = {
             "too-many-files": "There are more files than the check looks at",
-            "perhaps-more-files": "npm may pack more files than are known",
+            "perhaps-more-files": "It is not clear which files ship",
         };
-        function* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, judged) {
+        function* findUnlistedFiles({ manifestFile, archiveFiles }, judged) {
             const at = { file: manifestFile.path };
-            if (!(0, absent.W0)(archiveFiles) && archiveFiles.tooLarge !== undefined) {
+            if ((0, absent.W0)(archiveFiles))
+                return;
+            if (archiveFiles.tooLarge !== undefined) {
                 yield {
                     code: "too-many-files",
                     at,
@@ -2115,13 +2373,13 @@ exports.modules = {
                     help: "Leave out what the plugin does not need: no archive can be made of so much",
                 };
             }
-            else if (!(0, absent.W0)(packedFiles) && packedFiles.incomplete !== undefined) {
+            else if (archiveFiles.incomplete !== undefined) {
                 yield {
                     code: "perhaps-more-files",
                     at,
                     severity: "warning",
-                    message: `Perhaps not every file that npm packs ${judged}: ${packedFiles.incomplete}`,
-                    help: 'Name folders and files in "files" of package.json, and see what npm says: npm pack --dry-run',
+                    message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
+                    help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
                 };
             }
         }
@@ -2137,18 +2395,14 @@ exports.modules = {
                 "unreadable-file": "A file cannot be read, so nobody knows what it contains",
                 packed: "A file with credentials is in the package",
                 "in-archive": "A file with credentials is in the archive of a release",
+                "npm-only": "npm would also pack a file with credentials",
             },
             needs: ["archiveFiles", "manifestFile"],
-            wants: ["packedFiles", "packageJson"],
-            *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
-                yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
+            wants: ["npmOnlyFiles", "packedFiles", "packageJson"],
+            *run({ npmOnlyFiles, packedFiles, archiveFiles, packageJson, manifestFile }) {
+                yield* findUnlistedFiles({ manifestFile, archiveFiles }, "is looked at");
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
                 const packed = (0, absent.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-                const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
-                const paths = new Set([
-                    ...packed.filter((path) => (0, credential_files.Sn)((0, workspace.J)(path))),
-                    ...refused.map(({ path }) => path),
-                ]);
                 for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, env_packed_MOST_SHOWN)) {
                     yield {
                         code: "unreadable-file",
@@ -2158,22 +2412,35 @@ exports.modules = {
                     };
                 }
                 const files = (0, absent.W0)(packageJson) ? undefined : packageJson.value["files"];
-                for (const [at, path] of [...paths].toSorted().slice(0, env_packed_MOST_SHOWN).entries()) {
+                const names = packed.map((one) => one.slice(prefix.length));
+                const describe = (path, what, more) => {
                     const name = path.slice(prefix.length);
-                    const more = at === env_packed_MOST_SHOWN - 1 ? paths.size - env_packed_MOST_SHOWN : 0;
                     const kind = (0, credential_files.CK)((0, workspace.J)(path)) ? "" : ", which contains credentials,";
-                    const names = packed.map((one) => one.slice(prefix.length));
-                    const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
-                    yield {
-                        code: packed.includes(path) ? "packed" : "in-archive",
+                    const others = more > 0 ? `, and ${(0, numbers.B4)(more, "more such file")} ${(0, numbers.n2)(more)}` : "";
+                    return {
                         at: { file: path },
                         secret: true,
-                        message: `${(0, safe.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0, numbers.B4)(more, "more such file")} ${(0, numbers.n2)(more)}` : ""}`,
+                        message: `${(0, safe.hD)(name)}${kind} ${what}${others}`,
                         help: `${env_packed_adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
                     };
+                };
+                const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
+                for (const { path, more } of limit(shipped)) {
+                    yield packed.includes(path)
+                        ? { code: "packed", ...describe(path, "is in the package", more) }
+                        : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
+                }
+                const npmOnly = (0, absent.W0)(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
+                for (const { path, more } of limit(npmOnly.filter((one) => (0, credential_files.Sn)((0, workspace.J)(one))))) {
+                    const what = "is a file that npm would also pack, though no release ships it";
+                    yield { code: "npm-only", severity: "warning", ...describe(path, what, more) };
                 }
             },
         }));
+        function limit(paths) {
+            const shown = paths.toSorted().slice(0, env_packed_MOST_SHOWN);
+            return shown.map((path, at) => ({ path, more: at === env_packed_MOST_SHOWN - 1 ? paths.length - env_packed_MOST_SHOWN : 0 }));
+        }
         function env_packed_adviseOnFile(name, files, packed) {
             if (name.startsWith("dist/"))
                 return "Build without it, so that it is not in dist/";
@@ -2487,9 +2754,9 @@ exports.modules = {
         }
         var author_text = __webpack_require__(24671);
         ;
-        const ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
+        const email_ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
         function isEmail(text) {
-            return ADDRESS.test(text);
+            return email_ADDRESS.test(text);
         }
         ;
         const AUTHOR_TEXT_CODES = {
@@ -3025,12 +3292,50 @@ exports.modules = {
             });
         }
         ;
+        const ENTRY_POINT_CODES = {
+            ...PATH_CODES,
+            "not-loadable": "The name of the file is that of none that a host can load",
+        };
+        const LOADABLE = {
+            main: { ending: /\.[cm]?js$/u, words: "JavaScript", endings: ".js, .mjs or .cjs" },
+            background: { ending: /\.[cm]?js$/u, words: "JavaScript", endings: ".js, .mjs or .cjs" },
+            web: { ending: /\.(?:[cm]?js|html?)$/u, words: "JavaScript or HTML", endings: ".js, .mjs, .cjs or .html" },
+        };
+        function* findEntryPointProblems(facts, key) {
+            const { manifest, declaredFiles } = facts;
+            const value = manifest.value[key];
+            const { ending, words, endings } = LOADABLE[key];
+            const found = typeof value === "string" && !(0, absent.W0)(declaredFiles) ? declaredFiles.get(value) : undefined;
+            const path = typeof value === "string" ? (found ? findNamed(found, ending) : judgeText(value)) : undefined;
+            if (path === undefined || ending.test(path)) {
+                yield* findPathProblems(facts, [key]);
+                return;
+            }
+            yield {
+                code: "not-loadable",
+                subject: path,
+                at: manifest.at(key),
+                message: `${(0, shape_problems.wR)([key])} is ${(0, safe.hD)(value)}, but a host loads only ${words} there`,
+                help: `Write the path of the built file, which ends in ${endings}`,
+            };
+        }
+        function findNamed(found, ending) {
+            if (found.state === "file")
+                return found.path;
+            if (found.state !== "missing" || (found.near && ending.test(found.near.path)))
+                return undefined;
+            return found.path;
+        }
+        function judgeText(value) {
+            return value === "" || value.endsWith("/") || (0, relative_path.W)(value) !== undefined ? undefined : value;
+        }
+        ;
         var manifest_background = (defineKeyCheck("background", {
             id: "manifest-background",
             title: "The background entry point is a file of the plugin",
-            codes: PATH_CODES,
+            codes: ENTRY_POINT_CODES,
             wants: ["declaredFiles", "packageJson", "scripts"],
-            findMore: (facts) => findPathProblems(facts, ["background"]),
+            findMore: (facts) => findEntryPointProblems(facts, "background"),
         }));
         ;
         const PACKAGE_FORM_CODES = {
@@ -3237,8 +3542,10 @@ exports.modules = {
             ["compatibility", ">=2.0.0"],
         ]);
         function range_problems_describeMismatch(facts, text, key, name) {
-            const { manifest, packageJson } = facts;
-            const packaged = findPackagedRange(packageJson, key, name);
+            const { manifest, packageJson, packedRanges } = facts;
+            const written = findPackagedRange(packageJson, key, name);
+            const replaced = !packedRanges || (0, absent.W0)(packedRanges) ? [] : packedRanges.replaced;
+            const packaged = replaced.find((one) => one.key === key && one.name === name)?.packed ?? written;
             if (packaged === undefined || packaged === text || (0, absent.W0)(packageJson))
                 return undefined;
             const ours = (0, version_range.RC)(text);
@@ -3250,7 +3557,7 @@ exports.modules = {
                 code: "differs-from-package",
                 at: manifest.at(key, name),
                 severity: "warning",
-                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, but package.json, line ${String(line)}, has ${(0, safe.hD)(packaged)}`,
+                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, but package.json, line ${String(line)}, has ${(0, safe.hD)(written)}${packaged === written ? "" : `, packed as ${(0, safe.hD)(packaged)}`}`,
                 help: "Write the same range into both",
             };
         }
@@ -3894,7 +4201,7 @@ exports.modules = {
                 ...RANGE_CODES,
                 "host-package": "The dependencies include a package that the host provides",
             },
-            wants: ["packageJson", "configuration"],
+            wants: ["packageJson", "packedRanges", "configuration"],
             *findMore(facts) {
                 yield* findRangeProblems(facts, "dependencies");
                 const { manifest, configuration } = facts;
@@ -4402,9 +4709,9 @@ exports.modules = {
         var manifest_main = (defineKeyCheck("main", {
             id: "manifest-main",
             title: "The main entry point is a file of the plugin",
-            codes: PATH_CODES,
+            codes: ENTRY_POINT_CODES,
             wants: ["declaredFiles", "packageJson", "scripts"],
-            findMore: (facts) => findPathProblems(facts, ["main"]),
+            findMore: (facts) => findEntryPointProblems(facts, "main"),
         }));
         ;
         var manifest_manifest_version = ((0, check.qH)({
@@ -4622,7 +4929,7 @@ exports.modules = {
             id: "manifest-peer-dependencies",
             title: "The peer dependencies have satisfiable version ranges",
             codes: RANGE_CODES,
-            wants: ["packageJson"],
+            wants: ["packageJson", "packedRanges"],
             findMore: (facts) => findRangeProblems(facts, "peerDependencies"),
         }));
         ;
@@ -5132,9 +5439,9 @@ exports.modules = {
         var manifest_web = (defineKeyCheck("web", {
             id: "manifest-web",
             title: "The web entry point is a file of the plugin",
-            codes: PATH_CODES,
+            codes: ENTRY_POINT_CODES,
             wants: ["declaredFiles", "packageJson", "scripts"],
-            findMore: (facts) => findPathProblems(facts, ["web"]),
+            findMore: (facts) => findEntryPointProblems(facts, "web"),
         }));
         ;
         var manifest_webhooks = (defineKeyCheck("webhooks", {
@@ -5162,27 +5469,32 @@ exports.modules = {
                 ...UNLISTED_CODES,
                 secret: "A secret ships with the plugin",
                 "more-secrets": "More secrets ship with the plugin than are listed",
+                "npm-only": "A file that npm would also pack contains a secret",
                 "not-searched": "A file is not searched for secrets, or only in part",
             },
             needs: ["secrets", "manifestFile"],
-            wants: ["packedFiles", "archiveFiles", "configuration"],
-            *run({ secrets: { found, unsearched }, configuration, ...lists }) {
+            wants: ["archiveFiles", "npmOnlyFiles", "configuration"],
+            *run({ secrets: { found, inNpmOnly, unsearched }, configuration, ...lists }) {
                 const accepted = new Set((0, absent.W0)(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
-                for (const secret of found)
-                    if (accepted.has(secret.fingerprint))
-                        yield describeSecret(secret);
-                const unaccepted = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
-                const worstFirst = unaccepted.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-                for (const secret of worstFirst.slice(0, no_secrets_MOST_SHOWN))
+                const [ships, inNpm] = [found, inNpmOnly].map((secrets) => sortSecrets(secrets, accepted));
+                for (const secret of ships?.shown ?? [])
                     yield describeSecret(secret);
-                const [next, ...others] = worstFirst.slice(no_secrets_MOST_SHOWN);
+                const [next, ...others] = ships?.more ?? [];
                 if (next)
                     yield describeMoreSecrets(next, others.length + 1);
+                for (const secret of inNpm?.shown ?? [])
+                    yield describeNpmOnly(secret, inNpm?.more ?? []);
                 for (const file of unsearched)
                     yield describeUnsearched(file, lists.manifestFile);
                 yield* findUnlistedFiles(lists, "is searched for secrets");
             },
         }));
+        function sortSecrets(secrets, accepted) {
+            const known = secrets.filter(({ fingerprint }) => accepted.has(fingerprint));
+            const others = secrets.filter(({ fingerprint }) => !accepted.has(fingerprint));
+            const worstFirst = others.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+            return { shown: [...known, ...worstFirst.slice(0, no_secrets_MOST_SHOWN)], more: worstFirst.slice(no_secrets_MOST_SHOWN) };
+        }
         function isLesser({ kind }) {
             return LESSER.includes(kind);
         }
@@ -5199,6 +5511,21 @@ exports.modules = {
                 secret: true,
                 fingerprint,
                 ...(isLesser(secret) && { severity: "warning" }),
+            };
+        }
+        function describeNpmOnly(secret, more) {
+            const { name, file, range, source, fingerprint } = secret;
+            const copy = source === undefined ? "" : `, in the source map's copy of ${(0, safe.hD)(source)}`;
+            const others = more.length === 0 ? "" : `; such files contain ${(0, numbers.ZV)(more.length)} more than are listed`;
+            return {
+                code: "npm-only",
+                subject: fingerprint,
+                at: { file, range },
+                severity: "warning",
+                message: `${name} is in a file that npm would also pack, though no release ships it${copy}${others}`,
+                help: `List in "files" of package.json what is to be packed. If it is not a secret, accept its fingerprint ${fingerprint}`,
+                secret: true,
+                fingerprint,
             };
         }
         function describeRemoval(file) {
@@ -5242,6 +5569,44 @@ exports.modules = {
                 fingerprint,
                 ...(why !== "unreadable" && !isBundle && { severity: "warning" }),
             };
+        }
+        ;
+        var package_entry_points = ((0, check.qH)({
+            id: "package-entry-points",
+            title: "The entry points that package.json names are files that ship",
+            severity: "warning",
+            codes: {
+                "missing-file": "There is no file at the path of an entry point",
+                "not-shipped": "The file of an entry point is there, but does not ship",
+            },
+            needs: ["packageJson", "unshippedEntryPoints"],
+            *run({ packageJson, unshippedEntryPoints }) {
+                for (const { place, written, there } of unshippedEntryPoints.entries) {
+                    const problem = {
+                        subject: written,
+                        at: packageJson.at(...place),
+                        npmRelease: "error",
+                    };
+                    const is = `${formatEntry(place)} is ${(0, safe.hD)(written)}`;
+                    yield there === undefined
+                        ? {
+                            ...problem,
+                            code: "missing-file",
+                            message: `${is}, but no such file ships`,
+                            help: "Write the path of a file that ships, or remove the entry",
+                        }
+                        : {
+                            ...problem,
+                            code: "not-shipped",
+                            message: `${is}, but ${(0, safe.hD)(there)} does not ship`,
+                            help: `Add ${(0, safe.hD)(there)} to "files" in package.json, or write the path of a file that ships`,
+                        };
+                }
+            },
+        }));
+        function formatEntry(place) {
+            const [first, last] = [place[0], place.at(-1)];
+            return place.length === 1 ? (0, safe.hD)(first) : `${(0, safe.hD)(String(last))} of ${(0, safe.hD)(first)}`;
         }
         var expected_files = __webpack_require__(67066);
         ;
@@ -5436,23 +5801,24 @@ exports.modules = {
         const DOUBT_CODES = {
             "npm-refuses": "npm cannot pack the plugin",
             "npm-silent": "npm did not answer when asked what it packs",
-            "not-known": "Nobody knows exactly what npm packs",
+            "not-known": "It is not known exactly which files are packed",
             "differs-from-rules": "npm packs other files than this check expects",
         };
+        const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
         const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
-        function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles, }) {
+        function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles, archiveFiles, }) {
             if (!(0, absent.W0)(npmPackedFiles) && !("files" in npmPackedFiles))
                 yield describeSilence(packageJson, npmPackedFiles);
             const { incomplete, differsFromRules } = packedFiles;
             const at = packageJson.keyAt("files");
-            if (incomplete !== undefined) {
-                yield {
-                    code: "not-known",
-                    at,
-                    severity: "notice",
-                    message: `It is not known exactly which files npm packs by "files": ${incomplete}`,
-                    help: npm_doubt_problems_HELP,
-                };
+            const unclear = (0, absent.W0)(archiveFiles) ? undefined : explainUnclear(archiveFiles);
+            if (unclear !== undefined) {
+                const message = `It is not known exactly which files are packed by "files": ${unclear}`;
+                yield { code: "not-known", at, severity: "notice", release: "error", message, help: NAME_FILES };
+            }
+            else if (incomplete !== undefined) {
+                const message = `It is not known exactly which files npm packs by "files": ${incomplete}`;
+                yield { code: "not-known", at, severity: "notice", message, help: npm_doubt_problems_HELP };
             }
             if (!differsFromRules)
                 return;
@@ -5465,8 +5831,11 @@ exports.modules = {
                 at,
                 severity: "notice",
                 message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
-                help: "Go by npm: its own list is what was checked",
+                help: "Go by the command pack: a release ships what it lists",
             };
+        }
+        function explainUnclear({ incomplete, refused }) {
+            return refused.some(({ why }) => why === "unreadable") ? undefined : incomplete;
         }
         function describeSilence(packageJson, answer) {
             const at = { file: packageJson.file };
@@ -5516,7 +5885,7 @@ exports.modules = {
             };
         }
         function findMissingListProblems(facts) {
-            const { packageJson, packedFiles, packageContents, declaredFiles, archive, prefix } = facts;
+            const { packageJson, packedFiles, npmOnlyFiles, packageContents, declaredFiles, archive, prefix } = facts;
             const withheld = new Set(archive?.withheld?.map(({ path }) => path));
             const leftOut = ((0, absent.W0)(packageContents) ? [] : packageContents.leftOut).filter(({ path }) => !withheld.has(prefix + path));
             const help = `Add "files": ${quoteList([...expected_files.dS.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
@@ -5530,14 +5899,13 @@ exports.modules = {
                 const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
                 problems.push({ code: "no-files", at, message, help });
             }
-            const shipped = new Set(archive?.files.map(({ path }) => path));
-            const beyond = packedFiles.files.map(({ path }) => path).filter((path) => !shipped.has(path));
+            const beyond = (0, absent.W0)(npmOnlyFiles) ? [] : npmOnlyFiles;
             if (!archive || archive.isCut === true || beyond.length === 0)
                 return problems;
-            const names = formatNames(beyond.map((path) => path.slice(prefix.length)));
+            const names = formatNames(beyond.map(({ path }) => path.slice(prefix.length)));
             const files = beyond.length === 1 ? "one file" : `${(0, numbers.ZV)(beyond.length)} files`;
             const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
-            const message = `package.json has no "files", so a release leaves out ${more} that npm would pack: ${names}`;
+            const message = `package.json has no "files", so npm would also pack ${more} that a release leaves out: ${names}`;
             return [...problems, { code: "not-shipped", at, severity: "notice", message, help }];
         }
         function findOtherParts(declaredFiles, prefix) {
@@ -5626,6 +5994,28 @@ exports.modules = {
         function removePrefix({ prefix }, path) {
             return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
         }
+        var pack_refusals = __webpack_require__(50811);
+        ;
+        const UNPACKABLE_CODES = {
+            unpackable: "Something is in the archive that no archive can have, so nothing is packed",
+        };
+        const unpackable_problems_MOST_SHOWN = 20;
+        function* findUnpackableProblems({ archive, unfitFiles, links, }) {
+            const refused = (archive?.refused ?? []).filter(({ path, why }) => why === "special" || why === "outside" || (why === "link" && !links.has(path)));
+            const all = [...refused.map(pack_refusals.describeRefused), ...((0, absent.W0)(unfitFiles) ? [] : unfitFiles)];
+            for (const [at, { path, message, help, isSecret }] of all.slice(0, unpackable_problems_MOST_SHOWN).entries()) {
+                const more = at === unpackable_problems_MOST_SHOWN - 1 ? all.length - unpackable_problems_MOST_SHOWN : 0;
+                yield {
+                    code: "unpackable",
+                    subject: path,
+                    ...(path !== undefined && { at: { file: path } }),
+                    ...(isSecret && { secret: true }),
+                    message: more > 0 ? `${message}; ${(0, numbers.ZV)(more)} more of the kind are not listed` : message,
+                    help,
+                    release: "error",
+                };
+            }
+        }
         var explain_withheld = __webpack_require__(28641);
         ;
         const WITHHELD_CODES = {
@@ -5651,51 +6041,75 @@ exports.modules = {
             }
         }
         ;
+        const package_files_CODES = {
+            ...WITHHELD_CODES,
+            ...UNPACKABLE_CODES,
+            ...LIST_CODES,
+            ...INSTALLED_CODES,
+            ...DOUBT_CODES,
+            ...LEFT_OUT_CODES,
+            ...UNPACKED_CODES,
+            ...EXTRA_FILE_CODES,
+            ...IDLE_CODES,
+        };
+        const NEEDS = ["packageJson", "manifestFile", "packedFiles"];
+        const WANTS = [
+            "npmPackedFiles",
+            "npmOnlyFiles",
+            "packageContents",
+            "manifest",
+            "declaredFiles",
+            "bundleFile",
+            "archiveFiles",
+            "unfitFiles",
+        ];
         var package_files = ((0, check.qH)({
             id: "package-files",
             title: "The package contains dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
             severity: "warning",
-            codes: {
-                ...WITHHELD_CODES,
-                ...LIST_CODES,
-                ...INSTALLED_CODES,
-                ...DOUBT_CODES,
-                ...LEFT_OUT_CODES,
-                ...UNPACKED_CODES,
-                ...EXTRA_FILE_CODES,
-                ...IDLE_CODES,
-            },
-            needs: ["packageJson", "manifestFile", "packedFiles"],
-            wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile", "archiveFiles"],
+            codes: package_files_CODES,
+            needs: NEEDS,
+            wants: WANTS,
             *run(facts) {
-                const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
                 const archive = (0, absent.W0)(facts.archiveFiles) ? undefined : facts.archiveFiles;
-                const withheld = archive?.withheld ?? [];
-                const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-                yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
-                const inList = findPackageListProblems({ ...facts, archive, prefix });
-                yield* inList;
-                yield* findNpmDoubtProblems(facts);
-                yield* findInstalledPackageProblems({ ...facts, prefix });
-                if ((0, absent.W0)(packageContents))
-                    return;
-                if (inList.length > 0 || packedFiles.incomplete !== undefined)
-                    return;
-                yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
-                const linked = packageContents.leftOut.flatMap(({ because }) => (because.by === "link" ? [because.file] : []));
-                const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
-                const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
-                if (!(0, absent.W0)(manifest) && !(0, absent.W0)(declaredFiles)) {
-                    yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
+                const refusedLinks = new Set(archive?.refused.flatMap(({ path, why }) => (why === "link" ? [path] : [])));
+                const links = new Set();
+                for (const problem of findPackageProblems(facts, archive)) {
+                    const link = problem.code === "link" ? problem.at?.file : undefined;
+                    if (link !== undefined)
+                        links.add(link);
+                    yield link !== undefined && refusedLinks.has(link) ? { ...problem, release: "error" } : problem;
                 }
-                yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
-                const isBuilt = !(0, absent.W0)(bundleFile) && bundleFile.state === "file";
-                for (const idle of packageContents.idle) {
-                    if (isBuilt || idle.near !== undefined)
-                        yield describeIdleEntry(packageJson, idle);
-                }
+                yield* findUnpackableProblems({ archive, unfitFiles: facts.unfitFiles, links });
             },
         }));
+        function* findPackageProblems(facts, archive) {
+            const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
+            const withheld = archive?.withheld ?? [];
+            const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+            yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
+            const inList = findPackageListProblems({ ...facts, archive, prefix });
+            yield* inList;
+            yield* findNpmDoubtProblems(facts);
+            yield* findInstalledPackageProblems({ ...facts, prefix });
+            if ((0, absent.W0)(packageContents))
+                return;
+            if (inList.length > 0 || packedFiles.incomplete !== undefined)
+                return;
+            yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
+            const linked = packageContents.leftOut.flatMap(({ because }) => (because.by === "link" ? [because.file] : []));
+            const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
+            const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
+            if (!(0, absent.W0)(manifest) && !(0, absent.W0)(declaredFiles)) {
+                yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
+            }
+            yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
+            const isBuilt = !(0, absent.W0)(bundleFile) && bundleFile.state === "file";
+            for (const idle of packageContents.idle) {
+                if (isBuilt || idle.near !== undefined)
+                    yield describeIdleEntry(packageJson, idle);
+            }
+        }
         ;
         var package_json = ((0, check.qH)({
             id: "package-json",
@@ -6237,11 +6651,11 @@ exports.modules = {
                 subject: failure.subject,
                 at: command.at,
                 message: `${command.subject} ${failure.message}`,
-                help: failure.help ?? `Run ${(0, safe.ml)(line, LONGEST_LINE)}, and correct what it reports`,
+                help: failure.help ?? `Run ${(0, safe.ml)(line, ending_problem_LONGEST_LINE)}, and correct what it reports`,
                 ...(lastLines.length > 0 && { printed: (0, printed_lines.$)(lastLines) }),
             };
         }
-        const LONGEST_LINE = 80;
+        const ending_problem_LONGEST_LINE = 80;
         function describeFailure(ending, { lastLines, line }, { text, manager }) {
             switch (ending.kind) {
                 case "time-limit": {
@@ -6279,7 +6693,7 @@ exports.modules = {
                             code: "other-manager",
                             subject: named,
                             message: `needs ${(0, safe.hD)(named)}, which "packageManager" in package.json names, but another version is installed`,
-                            help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, LONGEST_LINE)}`,
+                            help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, ending_problem_LONGEST_LINE)}`,
                         };
                     }
                     const signal = SIGNALS[ending.status - SIGNAL_STATUS];
@@ -6337,7 +6751,7 @@ exports.modules = {
         function describeSignal(signal, line) {
             const help = signal === "SIGKILL"
                 ? "Let it use less memory, or give it more: systems kill what takes too much"
-                : `Run ${(0, safe.ml)(line, LONGEST_LINE)}, and find out what ends it`;
+                : `Run ${(0, safe.ml)(line, ending_problem_LONGEST_LINE)}, and find out what ends it`;
             return { code: "ended-by-signal", subject: signal, message: `was ended by the signal ${signal}`, help };
         }
         function findMissingProgram(lines) {
@@ -6421,7 +6835,7 @@ exports.modules = {
         }
         function* findRunProblems(run, command) {
             const { problems, moreProblems, leftRunning, repeated } = run;
-            const line = (0, safe.ml)(run.line, LONGEST_LINE);
+            const line = (0, safe.ml)(run.line, ending_problem_LONGEST_LINE);
             const { subject, at } = command;
             const ending = describeEnding(run, command);
             if (ending && run.ending.kind === "status" && repeated) {
@@ -6452,7 +6866,7 @@ exports.modules = {
         }
         function formatRepeated(subject, { by, count }) {
             const problems = count === 1 ? "a problem" : `${(0, numbers.ZV)(count)} problems`;
-            return `${subject} fails with ${problems} that ${(0, safe.ml)(by, LONGEST_LINE)} reports too`;
+            return `${subject} fails with ${problems} that ${(0, safe.ml)(by, ending_problem_LONGEST_LINE)} reports too`;
         }
         function describeLeftRunning(leftRunning, { subject, at }) {
             const shown = leftRunning.slice(0, 3).map((one) => (0, safe.hD)(one));
@@ -6501,7 +6915,8 @@ exports.modules = {
             wants: ["packageJson", "typecheckRun"],
             run: ({ typecheckRun: run, ...facts }) => command_problems_findCommandProblems("typecheck", { ...facts, run }),
         }));
-        var release_tag = __webpack_require__(55067);
+        var judge_tag = __webpack_require__(21010);
+        var tag_forms = __webpack_require__(11510);
         ;
         var version_matches_tag = ((0, check.qH)({
             id: "version-matches-tag",
@@ -6514,40 +6929,36 @@ exports.modules = {
             needs: ["tag", "manifest"],
             wants: ["packageJson"],
             *run({ tag, manifest, packageJson }) {
-                const declared = manifest.value["version"];
-                if (typeof declared !== "string" || !(0, versions.ot)(declared))
+                const version = manifest.value["version"];
+                if (typeof version !== "string" || !(0, versions.ot)(version))
                     return;
                 const name = (0, absent.W0)(packageJson) ? undefined : packageJson.value["name"];
                 const packageName = typeof name === "string" && name !== "" ? name : undefined;
+                const { format, folder = (0, workspace.PA)(manifest.file) } = tag;
+                const plugin = { folder, packageName, version };
+                const verdict = (0, judge_tag.YZ)(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
                 const at = manifest.at("version");
-                const named = (0, release_tag.zW)(tag.name, packageName)?.version;
-                if (named === undefined) {
-                    yield {
-                        code: "no-version",
-                        subject: tag.name,
-                        at,
-                        message: `The tag ${(0, safe.hD)(tag.name)} names no version of this plugin, which is at ${(0, safe.hD)(declared)}`,
-                        help: `Tag the release ${formatTags(declared, packageName)}`,
-                    };
-                }
-                else if (named !== declared) {
-                    const meant = tag.name.slice(0, -named.length) + declared;
+                if (verdict.kind === "wrong" && verdict.other) {
+                    const named = verdict.other.version;
                     yield {
                         code: "other-version",
                         subject: tag.name,
                         at,
-                        message: `The tag ${(0, safe.hD)(tag.name)} releases ${(0, safe.hD)(named)}, but manifest.json names ${(0, safe.hD)(declared)}`,
-                        help: `Tag this commit ${(0, safe.hD)(meant)}, or write ${(0, safe.hD)(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+                        message: `The tag ${(0, safe.hD)(tag.name)} releases ${(0, safe.hD)(named)}, but manifest.json names ${(0, safe.hD)(version)}`,
+                        help: `Tag this commit ${(0, safe.hD)(verdict.right[0])}, or write ${(0, safe.hD)(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+                    };
+                }
+                else if (verdict.kind !== "release") {
+                    yield {
+                        code: "no-version",
+                        subject: tag.name,
+                        at,
+                        message: `The tag ${(0, safe.hD)(tag.name)} names no version of this plugin, which is at ${(0, safe.hD)(version)}`,
+                        help: `Tag the release ${(0, safe.hD)((0, tag_forms._3)(version, plugin, { format }))}`,
                     };
                 }
             },
         }));
-        function formatTags(version, packageName) {
-            const alone = (0, safe.hD)(`v${version}`);
-            if (packageName === undefined)
-                return alone;
-            return `${alone}, or ${(0, safe.hD)(`${(0, release_tag.vU)(packageName)}@${version}`)} where a repository contains several plugins`;
-        }
         ;
         var versions_agree = ((0, check.qH)({
             id: "versions-agree",
@@ -6879,6 +7290,7 @@ exports.modules = {
             const where = ` in line ${String(what.at.range.start.line)}`;
             return preflight === undefined ? `${(0, safe.hD)(what.text)}${where}` : `plugin-preflight${where}`;
         }
+        var find_meant_input = __webpack_require__(77368);
         ;
         const SYNONYMS = new Map([
             ...["yes", "on", "1", "always"].map((word) => [word, "true"]),
@@ -6939,14 +7351,14 @@ exports.modules = {
                 yield* findTargetProblems({ key, value });
         }
         function describeUnknown(name, at) {
-            const meant = (0, nearest.qg)(name, action_interface.Qh);
+            const meant = (0, find_meant_input.v)(name) ?? (0, nearest.qg)(name, action_interface.Qh);
             const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
             return {
                 code: "unknown-input",
                 subject: name,
                 at,
                 message: `The Action has no input ${(0, safe.hD)(name)}`,
-                help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
+                help: meant === undefined ? "Remove it, or look its name up in action.yml of plugin-preflight" : `Write ${meant}`,
                 ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
             };
         }
@@ -7008,6 +7420,61 @@ exports.modules = {
                     help: "Remove marketplace-token: the step then has no secret that it does not need",
                 };
             }
+        }
+        var tool = __webpack_require__(42243);
+        var sorted = __webpack_require__(47021);
+        ;
+        const NAMED = new RegExp(String.raw `(?<=^|[\s"'=:/@])${tool.Kx}/[\w.-]*\w`, "u");
+        var workflow_owner = ((0, check.qH)({
+            id: "workflow-owner",
+            title: "Workflows name the owner of each repository that they use",
+            severity: "warning",
+            codes: {
+                placeholder: "A workflow names a repository with the placeholder OWNER as its owner",
+            },
+            needs: ["workflows"],
+            *run({ workflows }) {
+                for (const { jobs } of workflows.files) {
+                    const texts = jobs.flatMap(({ steps }) => steps.flatMap(listTexts));
+                    const named = texts.flatMap(({ text, at }) => {
+                        const found = NAMED.exec(text);
+                        if (!found)
+                            return [];
+                        const repository = found[0].slice(tool.Kx.length + 1).replace(/\.git$/u, "");
+                        return [{ repository, at: narrow(at, found.index, `${tool.Kx}/${repository}`) }];
+                    });
+                    for (const { repository, at } of (0, sorted.q)(named, (one) => one.repository)) {
+                        const count = named.filter((one) => one.repository === repository).length;
+                        const address = `${tool.Kx}/${repository}`;
+                        yield {
+                            code: "placeholder",
+                            subject: address,
+                            at,
+                            message: `${(0, safe.hD)(address)} is not a repository: ${tool.Kx} is a placeholder for the account that has ${(0, safe.hD)(repository)}`,
+                            help: explainOwner(repository, count),
+                        };
+                    }
+                }
+            },
+        }));
+        function listTexts({ what, inputs }) {
+            return [what, ...[...inputs.values()].map(({ value }) => value)];
+        }
+        function narrow(at, index, part) {
+            const { start, end } = at.range;
+            if (start.line !== end.line)
+                return at;
+            const column = start.column + index;
+            return { ...at, range: { start: { ...start, column }, end: { ...start, column: column + part.length } } };
+        }
+        function explainOwner(repository, count) {
+            const isOurs = repository === tool.js.name;
+            const known = isOurs ? (0, tool.QQ)() : undefined;
+            const places = count > 1 ? `${tool.Kx}, in its ${String(count)} places` : tool.Kx;
+            if (known !== undefined)
+                return `Write ${(0, safe.hD)(known)} in place of ${places}`;
+            const own = isOurs ? ": the one that you have cloned it from, or the one of your own copy" : "";
+            return `Write the name of that account in place of ${places}${own}`;
         }
         ;
         var workflow_permissions = ((0, check.qH)({
@@ -7107,14 +7574,13 @@ exports.modules = {
             const rights = new Map([["contents", "read"], ...needs.map(({ scope, level }) => [scope, level])]);
             return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
         }
-        var sorted = __webpack_require__(47021);
         ;
         const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
         const DIGITS = "<the 40 digits of its commit>";
         const workflow_pins_MOST_NAMED = 5;
         var workflow_pins = ((0, check.qH)({
             id: "workflow-pins",
-            title: "Every action except plugin-preflight is pinned to a commit",
+            title: "Every action of a job that runs plugin-preflight is pinned to a commit",
             severity: "warning",
             codes: {
                 "no-version": "An action is named without a version",
@@ -7195,70 +7661,195 @@ exports.modules = {
             const action = text.slice(0, text.indexOf("@"));
             return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
         }
+        var decide_release = __webpack_require__(11978);
+        var ref_filter = __webpack_require__(99364);
         ;
-        const NEVER = new Set([
-            "pull_request",
-            "pull_request_target",
-            "pull_request_review",
-            "pull_request_review_comment",
-            "merge_group",
-            "issues",
-            "issue_comment",
-            "branch_protection_rule",
-        ]);
+        const find_released_tag_DIGITS = Array.from("0123456789");
+        const BEHIND = Array.from("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-+");
+        const MAX_STATES = 200_000;
+        function findReleasedTag(filter, plugin, rules) {
+            const tried = listVersions(plugin).flatMap((version) => (0, tag_forms.cB)(version, plugin, rules).map((tag) => ({ tag, version })));
+            const isIn = ({ tag }) => (0, ref_filter.AT)(filter, { type: "tag", name: tag });
+            return tried.find(isIn) ?? findWitnesses(filter, plugin, rules).find(isIn);
+        }
+        function listVersions({ version }) {
+            const majors = Array.from({ length: 20 }, (_, major) => `${String(major)}.0.0`);
+            return [...(version === undefined ? [] : [version]), "1.2.3", "1.2.3-rc.1", ...majors];
+        }
+        function findWitnesses({ tags = [] }, plugin, rules) {
+            const forms = (0, tag_forms.IP)(plugin, rules);
+            return tags.flatMap((pattern) => {
+                if (pattern.startsWith("!") || pattern.length > ref_filter.n7)
+                    return [];
+                const tokens = expandTokens((0, ref_filter.ZS)(pattern) ?? []);
+                return forms.flatMap((form) => findWitness(tokens, form) ?? []);
+            });
+        }
+        function expandTokens(tokens) {
+            return tokens.flatMap(({ takes, times }) => {
+                if (takes === "any but /")
+                    return [{ takes: (character) => character !== "/", isStar: true }];
+                if (typeof takes !== "function")
+                    return [{ takes: () => true, isStar: true }];
+                if (times === "once or more")
+                    return [{ takes }, { takes, isStar: true }];
+                return [{ takes, isOptional: times === "at most once" }];
+            });
+        }
+        function makeFormParts({ before, after }) {
+            const make = (characters, isStar = false) => ({
+                takes: (character) => characters.includes(character),
+                characters,
+                isStar,
+            });
+            const spell = (text) => Array.from(text, (character) => make([character]));
+            const number = [make(find_released_tag_DIGITS), make(find_released_tag_DIGITS, true)];
+            const version = [...number, make(["."]), ...number, make(["."]), ...number, make(BEHIND, true)];
+            return [...spell(before), ...version, ...spell(after)];
+        }
+        function findWitness(pattern, form) {
+            const parts = makeFormParts(form);
+            const width = pattern.length + 1;
+            const seen = new Set([0]);
+            const queue = [
+                { inPattern: 0, inForm: 0, text: "" },
+            ];
+            for (const { inPattern, inForm, text } of queue) {
+                const version = text.slice(form.before.length, text.length - form.after.length);
+                if (inPattern === pattern.length && inForm === parts.length && (0, versions.ot)(version))
+                    return { tag: text, version };
+                if (seen.size > MAX_STATES)
+                    return undefined;
+                const push = (nextInPattern, nextInForm, more) => {
+                    const state = nextInForm * width + nextInPattern;
+                    if (seen.has(state))
+                        return;
+                    seen.add(state);
+                    queue.push({ inPattern: nextInPattern, inForm: nextInForm, text: text + more });
+                };
+                const [one, other] = [pattern[inPattern], parts[inForm]];
+                if (one && (one.isStar === true || one.isOptional === true))
+                    push(inPattern + 1, inForm, "");
+                if (other?.isStar === true)
+                    push(inPattern, inForm + 1, "");
+                const both = one && other?.characters?.find(one.takes);
+                if (both === undefined || !one || !other)
+                    continue;
+                push(one.isStar === true ? inPattern : inPattern + 1, other.isStar === true ? inForm : inForm + 1, both);
+            }
+            return undefined;
+        }
+        ;
+        const STARTED_BY_OTHERS = ["workflow_call"];
+        const RELEASE_TYPES = ["published", "unpublished", "created", "edited", "deleted", "prereleased", "released"];
+        const SAMPLE_VERSION = "1.2.3";
         var workflow_tags = ((0, check.qH)({
             id: "workflow-tags",
             title: "A workflow that names targets is started by release tags",
             severity: "warning",
             codes: {
-                "never-started": "No tag starts the workflow",
+                "never-started": "No event that starts the workflow releases",
                 "hopeless-pattern": "The tag filter does not match any release tag",
             },
             needs: ["workflows"],
             *run({ workflows }) {
                 for (const { triggers, jobs } of workflows.files) {
-                    const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => findReleaseInput(step) ?? []));
-                    if (release && triggers)
-                        yield* findTriggerProblems(triggers, release);
+                    const steps = triggers ? jobs.flatMap((job) => job.steps) : [];
+                    const hopeless = steps.find((step) => findReleaseInput(step) && triggers && !mayRelease(step, triggers));
+                    const release = hopeless && findReleaseInput(hopeless);
+                    if (triggers && release)
+                        yield describeProblem(triggers, release, hopeless);
                 }
             },
         }));
-        function* findTriggerProblems({ key, events, push }, release) {
-            if (events.some(({ text }) => text !== "push" && !NEVER.has(text)))
-                return;
-            const isPushed = events.some(({ text }) => text === "push");
+        function mayRelease(step, triggers) {
+            const command = (0, workflow.R5)(step, "command") || "auto";
+            if ((0, workflow.BH)(command))
+                return true;
+            const settings = {
+                command: command === "release" ? "release" : "auto",
+                tag: (0, workflow.R5)(step, "tag"),
+                hasTargets: true,
+            };
+            return triggers.events.some(({ text: name }) => {
+                if (STARTED_BY_OTHERS.includes(name))
+                    return true;
+                if (name === "push" && mayReleasePushedTag(step.released, triggers, settings))
+                    return true;
+                return listRuns(name, triggers).some((event) => isRelease(event, settings, step.released));
+            });
+        }
+        function listRuns(name, { releaseTypes }) {
+            if (name !== "release")
+                return [{ name, ...(name === "workflow_dispatch" && { tag: "v1.2.3" }) }];
+            const types = releaseTypes?.map(({ text }) => text) ?? RELEASE_TYPES;
+            return types.map((action) => ({ name, action, tag: "v1.2.3" }));
+        }
+        function isRelease(event, settings, released) {
+            const [plugin] = released?.plugins ?? [];
+            const version = plugin?.version ?? SAMPLE_VERSION;
+            const one = { folder: "", packageName: undefined, ...plugin, version };
+            const rules = { format: released?.format, isOnly: true, tags: [], packages: [], plugins: [one] };
+            const tag = (0, judge_tag.u6)(one, rules) ?? "";
+            const given = settings.tag === "" ? settings : { ...settings, tag };
+            const about = event.tag === undefined ? event : { ...event, tag };
+            return (0, decide_release.co)(about, given, rules).kind === "release";
+        }
+        function mayReleasePushedTag(released, triggers, settings) {
+            const filter = (0, workflow.gr)(triggers);
+            if (!filter)
+                return false;
+            const { plugins, ...rules } = released ?? makeUnknown(filter.tags);
+            return plugins.some((plugin) => {
+                const found = findReleasedTag(filter, plugin, rules);
+                if (!found)
+                    return false;
+                const at = { ...plugin, version: found.version };
+                const others = plugins.filter((one) => one !== plugin);
+                const repository = { ...rules, plugins: [at, ...others], packages: [], tags: [] };
+                const tag = settings.tag === "" ? "" : found.tag;
+                return (0, decide_release.co)({ name: "push", tag: found.tag }, { ...settings, tag }, repository).kind === "release";
+            });
+        }
+        function makeUnknown(patterns = []) {
+            const names = patterns.flatMap((pattern) => /^(.+?)(?:@|[-/_]v)/u.exec(pattern)?.[1] ?? []);
+            const plugins = ["weather", ...names].map((packageName) => ({ folder: "", packageName, version: SAMPLE_VERSION }));
+            return { plugins, isOnly: true };
+        }
+        function describeProblem({ key, events, push }, release, { released }) {
             const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
-            const hasTags = push.has("tags") || push.has("tags-ignore");
-            if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
-                yield {
-                    code: "never-started",
-                    at: key.at,
-                    message: `"on" never starts this workflow for a tag, so ${(0, safe.hD)(release.text)} never releases anything`,
-                    help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
-                };
-                return;
-            }
+            const right = JSON.stringify(choosePattern(released));
             const [first] = patterns;
-            if (first && patterns.every(({ text }) => isHopeless(text)))
-                yield describeHopelessPattern(first);
+            if (first && events.some(({ text }) => text === "push"))
+                return describeHopelessPattern(first, right);
+            return {
+                code: "never-started",
+                at: key.at,
+                message: `"on" never starts this workflow for a tag, so ${(0, safe.hD)(release.text)} never releases anything`,
+                help: `Add tags to push, such as push: { branches: [main], tags: [${right}] }`,
+            };
         }
-        function isHopeless(pattern) {
-            return isRegularExpression(pattern) || !(/[*?+[]/u.test(pattern) || /\d+\.\d+\.\d+/u.test(pattern));
+        function choosePattern(released) {
+            const [plugin, ...others] = released?.plugins ?? [];
+            if (!plugin || !released)
+                return "v*";
+            const tag = (0, judge_tag.u6)(plugin, { ...released, tags: [] }, { version: SAMPLE_VERSION }) ?? "";
+            return others.length > 0 && released.format === undefined ? "**" : (0, ref_filter.ps)(tag, SAMPLE_VERSION);
         }
-        function isRegularExpression(pattern) {
-            return /^[/^]|[\\$()]/u.test(pattern);
-        }
-        function describeHopelessPattern({ text, at }) {
+        function describeHopelessPattern({ text, at }, right) {
             const why = isRegularExpression(text)
                 ? "is written as a regular expression, but GitHub takes patterns"
-                : "fits no release tag such as v1.2.3";
+                : "lets through no tag that releases a plugin";
             return {
                 code: "hopeless-pattern",
                 subject: text,
                 at,
                 message: `The tag filter ${(0, safe.hD)(text)} ${why}`,
-                help: 'Write a pattern, such as "v*"',
+                help: `Write a pattern, such as ${right}`,
             };
+        }
+        function isRegularExpression(pattern) {
+            return /^[/^]|[\\$()]/u.test(pattern);
         }
         ;
         var workflow_yaml = ((0, check.qH)({
@@ -7324,6 +7915,7 @@ exports.modules = {
             version_matches_tag,
             package_peers,
             package_files,
+            package_entry_points,
             env_packed,
             env_tracked,
             readme_present,
@@ -7338,6 +7930,7 @@ exports.modules = {
             bundle_present,
             bundle_size,
             bundle_syntax,
+            bundle_imports,
             bundle_peers,
             hooks_exist,
             components_exist,
@@ -7366,6 +7959,9 @@ exports.modules = {
             workflow_pins,
             configuration_valid,
             files_fetched,
+            package_dependencies,
+            author_named,
+            workflow_owner,
         ];
     }),
     52067: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -7655,10 +8251,10 @@ exports.modules = {
             return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf : (await loadCommands()).find((command) => command.name === name);
         }
         async function loadCommands() {
-            return (await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 97981))).COMMANDS;
+            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 97981))).COMMANDS;
         }
         async function loadExamples({ name }) {
-            return (await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
+            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
         }
     }),
     7299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -7739,7 +8335,7 @@ exports.modules = {
                 const metrics = values.get("metrics-port");
                 const metricsPort = metrics === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)("--metrics-port", metrics, "4702");
                 const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
+                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 71771)));
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
                 return serve({
                     port,
@@ -7798,7 +8394,8 @@ exports.modules = {
                 page: format === "sarif" ? _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__.zV : undefined,
                 ...more,
             };
-            const printed = { ...view, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.cr)(), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.TP)() };
+            const isForTerminal = process.env["GITHUB_ACTIONS"] !== "true";
+            const printed = { ...view, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.cr)(), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.TP)(), isForTerminal };
             const reporter = await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__.K)(format, report);
             if (output === undefined)
                 show(reporter(report, printed));
@@ -7812,7 +8409,16 @@ exports.modules = {
         }
         function makeNext(call, isElsewhere, fix = (0, _format_call_js__WEBPACK_IMPORTED_MODULE_6__.M)(addFix(call))) {
             const explain = (0, _format_call_js__WEBPACK_IMPORTED_MODULE_6__.M)({ ...NO_CALL, name: "explain" });
-            return isElsewhere || call.switches.has("fix") ? { explain } : { explain, fix };
+            if (isElsewhere || call.switches.has("fix"))
+                return { explain };
+            if (!call.values.has("fail-on-new"))
+                return { explain, fix };
+            const sentence = "If the base has such findings in built code, write a baseline, and give it with --baseline";
+            return { explain, fix, acceptBuilt: { sentence, command: (0, _format_call_js__WEBPACK_IMPORTED_MODULE_6__.M)(addBaseline(call)) } };
+        }
+        function addBaseline({ name, arguments: paths, values }) {
+            const baseline = values.get("baseline") ?? "known-findings.json";
+            return { name, arguments: paths, values: new Map([["baseline", baseline]]), switches: new Set(["update-baseline"]) };
         }
         function addFix(call) {
             if (call.name === "test")
@@ -7835,7 +8441,7 @@ exports.modules = {
             return (file) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
         }
         async function writeReport(file, text, root) {
-            const { writeUserFile } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+            const { writeUserFile } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
             const help = "Give --output a file that can be written";
             try {
                 writeUserFile({ path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -7848,6 +8454,21 @@ exports.modules = {
             }
         }
     }),
+    50549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            O: function () { return readTagFormat; },
+            l: function () { return TAG_FORMAT; }
+        });
+        var _run_tag_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64200);
+        const TAG_FORMAT = {
+            name: "tag-format",
+            value: "FORMAT",
+            help: "The form of release tags, if it is another than the usual ones, such as rel-${version} or ${name}/${version}",
+        };
+        function readTagFormat(values) {
+            return (0, _run_tag_format_js__WEBPACK_IMPORTED_MODULE_0__.n)(values.get(TAG_FORMAT.name) ?? "", "--tag-format");
+        }
+    }),
     53267: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JT: function () { return runChecks; },
@@ -7857,14 +8478,14 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93454);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93454);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
         var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5014);
         var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
         var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51424);
-        var _text_day_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72252);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51424);
+        var _text_day_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72252);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
         var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68593);
         var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
@@ -7873,6 +8494,7 @@ exports.modules = {
         var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96061);
         var _tool_copy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33261);
         var _print_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98077);
+        var _tag_format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50549);
         const REPORT_OPTIONS = [
             ...(0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__.h),
             { name: "strict", help: "Also apply the stricter rules of the sample validator" },
@@ -7883,10 +8505,11 @@ exports.modules = {
             {
                 name: "fail-on-new",
                 value: "SEVERITY",
-                choices: _core_check_js__WEBPACK_IMPORTED_MODULE_14__.oC,
+                choices: _core_check_js__WEBPACK_IMPORTED_MODULE_15__.oC,
                 help: "With --changed-since, fail only for new findings, from this severity on",
             },
             { name: "tag", value: "TAG", help: "Check as the release of this tag would: errors fail, and nothing is suppressed" },
+            _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.l,
             { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
             { name: "interactive", help: "With --fix: show each fix as a diff, and ask before making it" },
             { name: "only", value: "ID,...", help: "Run only these checks" },
@@ -7911,21 +8534,21 @@ exports.modules = {
             const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.U5)() : "";
             const archive = call.arguments.find((path) => (0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
             if (archive === undefined && call.switches.has("watch")) {
-                const { watchChecks } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
-                const { rememberPlugins } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
+                const { watchChecks } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+                const { rememberPlugins } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
                 const findMemory = rememberPlugins();
                 return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
             }
             if (archive === undefined)
                 return runChecks(call);
-            const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+            const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
             return runValidateArchive(archive, readRequest(call), call);
         }
         async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
             const request = readRequest(call);
             const result = await markKnown(await checkPlugins(call, { ...request, findOut, findMemory }), request);
             if (request.only) {
-                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
                 refuseNothingChecked(result.report, call);
             }
             const changes = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.C$)(call) === "patch" ? await listChanges(request, result) : undefined;
@@ -7933,11 +8556,9 @@ exports.modules = {
             return afterPass && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(result.report) === "pass" ? await afterPass(result) : status;
         }
         async function markKnown(result, request) {
-            const { plugins, failOnNew } = result.report;
+            const { failOnNew } = result.report;
             const { changedSince } = request;
             if (failOnNew === undefined || changedSince === undefined)
-                return result;
-            if (plugins.every(({ findings }) => findings.length === 0))
                 return result;
             const { markNewFindings } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const base = { name: changedSince, commit: changedSince, head: undefined };
@@ -7947,7 +8568,7 @@ exports.modules = {
             return marked.result;
         }
         async function listChanges(request, result) {
-            const { fixFiles } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+            const { fixFiles } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
             return (await fixFiles(request, result)).changes;
         }
         async function checkPlugins(call, request) {
@@ -7957,10 +8578,10 @@ exports.modules = {
             if (baseline === undefined) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
             }
-            const { updateBaseline } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+            const { updateBaseline } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
             const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
-            const left = leftOut === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
-            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`The baseline lists ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.B4)(listed, "finding")} now${left}\n`);
+            const left = leftOut === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
+            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`The baseline lists ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__.B4)(listed, "finding")} now${left}\n`);
             return result;
         }
         function readRequest(call) {
@@ -7980,10 +8601,11 @@ exports.modules = {
                 occasion: tag === undefined ? "push" : "release",
                 strict: switches.has("strict"),
                 failOn: (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, "--fail-on"),
-                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_14__.oC, "--fail-on-new"),
-                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_16__.i)(new Date()),
+                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_15__.oC, "--fail-on-new"),
+                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_17__.i)(new Date()),
                 adviseOnPaths: (paths) => `Check them:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_9__.M)({ ...call, arguments: paths })}`,
                 tag,
+                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.O)(values),
                 only: only?.map((id) => id.trim()),
                 shard: shard === undefined ? undefined : (0, _run_shard_js__WEBPACK_IMPORTED_MODULE_4__.uK)(shard, "--shard"),
                 changedSince,
@@ -7997,17 +8619,17 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
             if (!call.switches.has("fix"))
                 return (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, findOut });
-            const { formatFixed } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+            const { formatFixed } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
             const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
             const { result } = fixed;
             (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.xi)() }));
             return findOut ? (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, findOut }) : result;
         }
         async function loadFixing() {
-            return (await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
         }
         async function loadAsking() {
-            return (await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
         }
     }),
     21283: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8072,6 +8694,26 @@ exports.modules = {
         }
         function makeComparable(entry) {
             return { key: makeEntryKey(entry), severity: entry.severity, count: entry.count };
+        }
+    }),
+    77368: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            v: function () { return findMeantInput; }
+        });
+        const OTHER_NAMES = new Map([
+            ["token", "github-token"],
+            ["repo-token", "github-token"],
+            ["github_token", "github-token"],
+            ["tag_name", "tag"],
+            ["tag-name", "tag"],
+            ["body", "changelog"],
+            ["body_path", "changelog"],
+            ["body-path", "changelog"],
+            ["files", "artifact"],
+            ["working-directory", "path"],
+        ]);
+        function findMeantInput(name) {
+            return OTHER_NAMES.get(name.toLowerCase());
         }
     }),
     60170: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8324,11 +8966,12 @@ exports.modules = {
         function isOverruling({ occasion, strict }) {
             return strict || occasion === "release";
         }
-        function decideSeverity(problem, usual, { occasion, strict }) {
+        function decideSeverity(problem, usual, { occasion, strict, targets = [] }) {
             return pickWorst([
                 problem.severity ?? usual,
                 ...(strict && problem.strict ? [problem.strict] : []),
                 ...(occasion === "release" && problem.release ? [problem.release] : []),
+                ...(occasion === "release" && targets.includes("npm") && problem.npmRelease ? [problem.npmRelease] : []),
             ]);
         }
         function stopsRelease(problem, usual, { strict }) {
@@ -8363,6 +9006,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             MP: function () { return suppressFindings; },
             R6: function () { return isPast; },
+            m7: function () { return coversFinding; },
             mN: function () { return markSuppressed; }
         });
         var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57498);
@@ -8399,6 +9043,9 @@ exports.modules = {
         }
         function isPast({ until }, { today }) {
             return until !== undefined && today !== undefined && until < today;
+        }
+        function coversFinding(entry, finding, folder) {
+            return entry.check === finding.check && isAtPlaceOf(entry, finding, folder);
         }
         function isAtPlaceOf({ file, pointer, fingerprint }, finding, folder) {
             const { location } = finding;
@@ -8708,6 +9355,59 @@ exports.modules = {
             return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
         }
     }),
+    51207: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            p: function () { return isRefName; },
+            q: function () { return resolveRef; }
+        });
+        var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
+        const MOST_STEPS = 5;
+        const DECODER = new TextDecoder();
+        function resolveRef(git, name) {
+            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
+                return name;
+            if (name === "@")
+                return resolveRef(git, "HEAD");
+            if (!isRefName(name))
+                return undefined;
+            const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
+            const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
+            const packed = (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.pD)(git);
+            if ("refused" in packed)
+                return undefined;
+            for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
+                const object = findObject(git, ref, packed);
+                if (object !== undefined)
+                    return object;
+            }
+            return undefined;
+        }
+        function findObject(git, ref, packed) {
+            let name = ref;
+            for (let links = 0; links <= MOST_STEPS; links++) {
+                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__._8);
+                if (bytes === "unreadable")
+                    return undefined;
+                if (bytes === "missing")
+                    return packed.get(name)?.object;
+                const text = DECODER.decode(bytes).trimEnd();
+                const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
+                if (next === undefined) {
+                    const [object = ""] = text.split(/\s/u);
+                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
+                }
+                if (!isRefName(next))
+                    return undefined;
+                name = next;
+            }
+            return undefined;
+        }
+        function isRefName(name) {
+            if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
+                return false;
+            return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
+        }
+    }),
     88241: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Ge: function () { return absent; },
@@ -8911,6 +9611,7 @@ exports.modules = {
     }),
     4393: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            _: function () { return getPackageName; },
             t: function () { return findImportedPackages; }
         });
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
@@ -8977,6 +9678,122 @@ exports.modules = {
         function getPackageName(specifier) {
             const [first = "", second = ""] = specifier.split("/", 2);
             return first.startsWith("@") ? `${first}/${second}` : first;
+        }
+    }),
+    89518: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return areImportsMet; },
+            K: function () { return isScript; }
+        });
+        var bytes = __webpack_require__(34233);
+        ;
+        const GAP = /^(?:\s|\/\*[^*]{0,200}\*\/)*/u;
+        const FROM = /\bfrom(?:\s|\/\*[^*]{0,200}\*\/)*(?=["'])/u;
+        const LONGEST_SPECIFIER = 300;
+        const LONGEST_CLAUSE = 4000;
+        const LONGEST_LIST = 20_000;
+        const MOST_WORDS = 10_000;
+        function listImportWords(code) {
+            const found = new Map();
+            let words = 0;
+            for (const { word, read } of FORMS) {
+                for (const at of (0, bytes.OH)(word, code)) {
+                    if (++words > MOST_WORDS)
+                        return undefined;
+                    const written = read(code, at, at + word.length);
+                    if (written === "unclear")
+                        return undefined;
+                    if (written)
+                        found.set(`${written.form} ${written.specifier}`, written);
+                }
+            }
+            return [...found.values()];
+        }
+        const FORMS = [
+            {
+                word: "import",
+                read(code, start, end) {
+                    if (/[\w$]/u.test(code.charAt(start - 1)) || /[\w$.\x80-\xff]/u.test(code.charAt(end)))
+                        return undefined;
+                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+                    if (next.startsWith("("))
+                        return readText(skipGap(next.slice(1)), "import");
+                    if (/^["']/u.test(next))
+                        return readText(next, "import");
+                    const clause = code.slice(end, end + LONGEST_CLAUSE);
+                    const from = FROM.exec(clause);
+                    if (from)
+                        return readFrom(code, end, from);
+                    return clause.length === LONGEST_CLAUSE && /^[\s\w$,*{}\x80-\xff]*$/u.test(clause) ? "unclear" : undefined;
+                },
+            },
+            {
+                word: "export",
+                read(code, start, end) {
+                    if (/[\w$.]/u.test(code.charAt(start - 1)))
+                        return undefined;
+                    const opened = /^\s*([{*])/u.exec(code.slice(end, end + LONGEST_SPECIFIER));
+                    if (!opened)
+                        return undefined;
+                    const list = code.slice(end, end + LONGEST_LIST);
+                    const close = opened[1] === "{" ? list.indexOf("}") : opened[0].length - 1;
+                    if (close === -1)
+                        return list.length === LONGEST_LIST ? "unclear" : undefined;
+                    const after = end + close + 1;
+                    const from = FROM.exec(code.slice(after, after + LONGEST_SPECIFIER));
+                    const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
+                    return isNext ? readFrom(code, after, from) : undefined;
+                },
+            },
+            {
+                word: "require",
+                read(code, start, end) {
+                    const before = code.slice(Math.max(0, start - 3), start).replace(/(?<![\w$.])__$/u, "");
+                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+                    if (/[\w$.]$/u.test(before) || !next.startsWith("("))
+                        return undefined;
+                    return readText(skipGap(next.slice(1)), "require");
+                },
+            },
+        ];
+        const skipGap = (text) => text.slice(GAP.exec(text)?.[0].length ?? 0);
+        function readFrom(code, start, { index, 0: { length } }) {
+            const at = start + index + length;
+            return readText(code.slice(at, at + LONGEST_SPECIFIER), "import");
+        }
+        function readText(text, form) {
+            if (/^\/[*/]/u.test(text))
+                return "unclear";
+            const match = /^(["'`])([^"'`\\\n]*)(.?)/u.exec(text);
+            if (!match)
+                return undefined;
+            const [{ length }, open, specifier = "", close = ""] = match;
+            if (open === "`" && specifier.includes("${"))
+                return undefined;
+            if (close === open)
+                return { specifier, form };
+            return close === "" && length < text.length ? undefined : "unclear";
+        }
+        ;
+        function isScript(path) {
+            return /\.[cm]?js$/u.test(path);
+        }
+        function areImportsMet({ entries, code, resolve }) {
+            const reached = new Set(entries);
+            for (const path of reached) {
+                const module = code.read(path);
+                const words = module ? listImportWords(module.latin1) : [];
+                if (!words)
+                    return false;
+                for (const { specifier, form } of words) {
+                    const target = resolve(specifier, form, path);
+                    if (target.kind !== "met")
+                        return false;
+                    if (target.file !== undefined && isScript(target.file))
+                        reached.add(target.file);
+                }
+            }
+            return code.unread === undefined;
         }
     }),
     63103: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10037,6 +10854,18 @@ exports.modules = {
             return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
         }
     }),
+    23074: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return listDeclaredPackages; },
+            s: function () { return INSTALLED_KEYS; }
+        });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        const INSTALLED_KEYS = ["dependencies", "optionalDependencies"];
+        const DECLARED_KEYS = [...INSTALLED_KEYS, "peerDependencies"];
+        function listDeclaredPackages(places, keys = DECLARED_KEYS) {
+            return places.flatMap((place) => keys.flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(place[key]))));
+        }
+    }),
     72813: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             v: function () { return changeHeading; },
@@ -10292,10 +11121,10 @@ exports.modules = {
         var _text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87241);
         var _text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74337);
         var _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33726);
-        var _release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
+        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
         async function readEntries(file, text, names) {
             const { packageName, name } = names;
-            const packageNames = packageName === undefined ? [] : [packageName, (0, _release_tag_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName)];
+            const packageNames = packageName === undefined ? [] : [packageName, (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName)];
             const known = [...packageNames, ...(name === undefined ? [] : [name])];
             const all = groupEntries(await (0, _text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.B)(text, (line) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.n)(line, known)), known);
             if (all.every(({ entry }) => entry === undefined))
@@ -10340,7 +11169,7 @@ exports.modules = {
         });
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
+        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
         async function readMajorChange(sources) {
             const { changelog } = sources;
             const version = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(sources.version ?? "");
@@ -10392,10 +11221,10 @@ exports.modules = {
                 .filter((other) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) < 0 && (version.prerelease || !other.prerelease))
                 .toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b, a))[0];
         }
-        function listTaggedVersions({ tags }, { isRoot, packageName }) {
+        function listTaggedVersions({ tags }, { folder, packageName }) {
             return tags.flatMap(({ name }) => {
-                const reading = (0, _release_tag_js__WEBPACK_IMPORTED_MODULE_1__.zW)(name, packageName);
-                return reading && (isRoot || reading.names !== "no package") ? ((0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(reading.version) ?? []) : [];
+                const version = (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.$1)(name, { folder, packageName, isOneOfSeveral: folder !== "" });
+                return (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version ?? "") ?? [];
             });
         }
         function chooseHigher(listed, tagged) {
@@ -10410,83 +11239,6 @@ exports.modules = {
             return refs.isShallow
                 ? `${unnamed}, and this clone may not have the tags: check out with fetch-depth: 0`
                 : `${unnamed}, and neither does a tag`;
-        }
-    }),
-    55067: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            KH: function () { return isReleaseTag; },
-            aB: function () { return pickPluginByTag; },
-            vU: function () { return removeScope; },
-            xi: function () { return isMistakenTag; },
-            zW: function () { return readTag; }
-        });
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-        const LONGEST = 1024;
-        const SEPARATORS = ["@v", "@", "-v"];
-        function readTag(tag, packageName) {
-            const plain = findVersion(tag.startsWith("v") ? tag.slice(1) : tag);
-            if (plain !== undefined)
-                return { version: plain, names: "no package" };
-            if (packageName === undefined)
-                return undefined;
-            const named = findVersionBehind(packageName, tag);
-            if (named !== undefined)
-                return { version: named, names: "the package" };
-            const bare = removeScope(packageName);
-            const short = bare === packageName ? undefined : findVersionBehind(bare, tag);
-            return short === undefined ? undefined : { version: short, names: "the package without its scope" };
-        }
-        function isReleaseTag(tag) {
-            if (tag.length > LONGEST)
-                return false;
-            return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => isVersionAt(tag, index));
-        }
-        const GENERIC = ["", "v", "ver", "version", "r", "rel", "release"];
-        const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
-        function isMistakenTag(tag, plugins) {
-            if (tag.length > LONGEST || isReleaseTag(tag))
-                return false;
-            const number = NUMBER.exec(tag);
-            if (!number)
-                return false;
-            const words = listWords(tag.slice(0, number.index));
-            const rest = words.filter((word) => !GENERIC.includes(word)).join("-");
-            return rest === "" || plugins.some((name) => listWords(name).join("-") === rest);
-        }
-        function listWords(text) {
-            const words = text.toLowerCase().split(/[-_./@ ]+/u);
-            return words.filter((word) => word !== "");
-        }
-        function isVersionAt(tag, at) {
-            return at > 0 && readTag(tag, tag.slice(0, at)) !== undefined;
-        }
-        function pickPluginByTag(tag, plugins) {
-            if (!isReleaseTag(tag))
-                return { kind: "no release" };
-            const read = plugins.map((plugin) => ({ plugin, reading: readTag(tag, plugin.packageName) }));
-            const whole = read.filter(({ reading }) => reading?.names === "the package");
-            const [only, ...others] = whole.length > 0 ? whole : read.filter(({ reading }) => reading !== undefined);
-            if (!only?.reading)
-                return { kind: "no plugin" };
-            if (others.length > 0)
-                return { kind: "several", plugins: [only, ...others].map(({ plugin }) => plugin) };
-            return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
-        }
-        function removeScope(packageName) {
-            return packageName.replace(/^@[^/]*\//u, "");
-        }
-        function findVersionBehind(name, tag) {
-            for (const separator of SEPARATORS) {
-                const version = tag.startsWith(name + separator)
-                    ? findVersion(tag.slice(name.length + separator.length))
-                    : undefined;
-                if (version !== undefined)
-                    return version;
-            }
-            return undefined;
-        }
-        function findVersion(text) {
-            return (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text)?.text;
         }
     }),
     82835: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12496,6 +13248,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             qI: function () { return ALWAYS; },
             uK: function () { return listArchiveFiles; },
+            qV: function () { return listArchivedFiles; },
             rP: function () { return listSources; }
         });
         var archive_limits = __webpack_require__(90881);
@@ -12597,9 +13350,9 @@ exports.modules = {
         const MOST_ENTRIES = 50_000;
         const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         const BUNDLE = "dist/plugin.js";
-        const NEVER = [".git", "node_modules"];
+        const NEVER = [".git", ".hg", "node_modules"];
         function listArchiveFiles({ workspace, folder, ...facts }) {
-            const { manifest, packageJson, packedFiles } = facts;
+            const { manifest, packageJson, filesByRules: packedFiles } = facts;
             const files = new Map();
             const refused = new Map();
             const withheld = new Map();
@@ -12617,14 +13370,13 @@ exports.modules = {
                 if (files.has(path) || refused.has(path))
                     return;
                 const entry = kind === "file" ? workspace.entry(path) : undefined;
+                const unfit = entry?.kind === "file" ? findUnfitContent(workspace, path, entry.size) : undefined;
                 if (kind !== "file")
                     refuse(path, kind);
                 else if (entry?.kind !== "file")
                     refuse(path, "unreadable");
-                else if ((0, credential_files._b)(workspace, path))
-                    refuse(path, "credentials");
-                else if ((0, unfetched.NS)(workspace, path, entry.size))
-                    refuse(path, "pointer");
+                else if (unfit)
+                    refuse(path, unfit);
                 else
                     files.set(path, { path, size: entry.size });
             };
@@ -12769,6 +13521,25 @@ exports.modules = {
                 ...(isCut && { isCut }),
                 ...(incomplete !== undefined && { incomplete }),
             };
+        }
+        function listArchivedFiles(workspace) {
+            const files = [];
+            const refused = [];
+            for (const path of (0, workspace_workspace.x_)(workspace, "")) {
+                const entry = workspace.entry(path);
+                const size = entry?.kind === "file" ? entry.size : 0;
+                const why = findUnfitContent(workspace, path, size);
+                if (why)
+                    refused.push({ path, why });
+                else
+                    files.push({ path, size });
+            }
+            return { files: files.toSorted(workspace_workspace.cD), refused: refused.toSorted(workspace_workspace.cD) };
+        }
+        function findUnfitContent(workspace, path, size) {
+            if ((0, credential_files._b)(workspace, path))
+                return "credentials";
+            return (0, unfetched.NS)(workspace, path, size) ? "pointer" : undefined;
         }
         function listSources(folder, { packageJson, declaredFiles }) {
             const listed = (0, absent.W0)(packageJson) ? undefined : packageJson.value["files"];
@@ -12952,8 +13723,88 @@ exports.modules = {
             return { file, ...(0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.Kc)(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
         }
     }),
+    37853: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            j5: function () { return findRepositoryHeads; },
+            mQ: function () { return findNameCollisions; },
+            xA: function () { return explainNameFault; }
+        });
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90881);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3]) *(?:\.|$)/iu;
+        const GIT = /^(?:\.git|git~\d)$/iu;
+        const MERCURIAL = /^(?:\.hg|hg~\d)$/iu;
+        const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+        function explainNameFault(path) {
+            if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.ku) {
+                return `has a name of more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.ku)} characters`;
+            }
+            const names = path.split("/");
+            if (names.some((name) => name === "" || name === "." || name === ".."))
+                return "has a name that leads elsewhere";
+            if (!path.isWellFormed() || path.includes("\ufffd"))
+                return "has a name that is not Unicode";
+            if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
+                return "has a character in its name that is not seen";
+            if (/[\\:*?"<>|]/u.test(path))
+                return "has a character in its name that Windows does not allow";
+            if (names.some((name) => /[. ]$/u.test(name)))
+                return "has a name that ends as none can on Windows";
+            if (names.some((name) => DEVICE.test(name)))
+                return "has the name of a device on Windows";
+            const seen = names.map((name) => name.replace(PASSED_OVER, ""));
+            if (seen.some((name) => GIT.test(name)))
+                return "is in a folder that git takes for its own";
+            if (seen.some((name) => MERCURIAL.test(name)))
+                return "is in a folder that Mercurial takes for its own";
+            if (names.slice(0, -1).some((name) => /^node_modules$/iu.test(name)))
+                return "is an installed package, which never ships";
+            return undefined;
+        }
+        function findRepositoryHeads(paths) {
+            const folded = new Set(paths.map((path) => path.toLowerCase()));
+            const folders = new Set();
+            for (const path of folded) {
+                for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1))
+                    folders.add(path.slice(0, at));
+            }
+            return paths.filter((path) => {
+                if ((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path).toLowerCase() !== "head")
+                    return false;
+                const nextTo = (name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(path), name).toLowerCase();
+                return folded.has(nextTo("commondir")) || (folders.has(nextTo("objects")) && folders.has(nextTo("refs")));
+            });
+        }
+        function findNameCollisions(paths) {
+            const files = new Map();
+            const folders = new Map();
+            const found = new Map();
+            for (const path of paths) {
+                const folded = foldPath(path);
+                const other = files.get(folded);
+                if (other !== undefined)
+                    found.set(path, other);
+                else
+                    files.set(folded, path);
+                for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
+                    folders.set(folded.slice(0, at), path);
+                }
+            }
+            for (const [folded, path] of files) {
+                const inFolder = folders.get(folded);
+                if (inFolder !== undefined)
+                    found.set(path, inFolder);
+            }
+            return found;
+        }
+        function foldPath(path) {
+            return path.normalize("NFC").toUpperCase().toLowerCase();
+        }
+    }),
     22023: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            V: function () { return findWorkspaceRole; },
             v: function () { return readOuterRules; }
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
@@ -12965,25 +13816,62 @@ exports.modules = {
         const LARGEST_PACKAGE = 1024 * 1024;
         function readOuterRules(workspace, folder, fileNames) {
             const names = folder === "" ? [] : folder.split("/");
+            const unclear = [];
             for (let depth = names.length - 1; depth >= 0; depth--) {
-                if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth)))
+                const members = readMembers(workspace, names.slice(0, depth).join("/"));
+                unclear.push(...members.filter((pattern) => compileMember(pattern) === undefined));
+                if (!hasMember(members, names.slice(depth)))
                     continue;
                 const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
                 const found = [names.slice(0, depth).join("/"), ...between].map((above) => (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, above, fileNames));
-                return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
+                return {
+                    rules: found.flatMap(({ rules }) => rules),
+                    unclear: [...unclear, ...found.flatMap((read) => read.unclear)],
+                };
             }
-            return { rules: [], unclear: [] };
+            return { rules: [], unclear };
         }
-        function hasMember(workspace, folder, names) {
+        const MOST_TRIALS = 20_000;
+        const DEEPEST_MEMBER = 10;
+        function findWorkspaceRole(workspace, folder) {
+            const members = readMembers(workspace, folder);
+            if (members.some((pattern) => compileMember(pattern) === undefined))
+                return "unknown";
+            const queue = members.length === 0 ? [] : [[]];
+            let left = MOST_TRIALS;
+            for (let names = queue.shift(); names; names = queue.shift()) {
+                const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, names.join("/")));
+                left -= members.length;
+                if (left < 0 || names.length > DEEPEST_MEMBER)
+                    return "unknown";
+                const isPackage = names.length > 0 && listed.some(({ name }) => name === "package.json");
+                if (isPackage && hasMember(members, names))
+                    return "root";
+                for (const { name, kind } of listed) {
+                    if (kind === "folder" && name !== "node_modules" && name !== ".git")
+                        queue.push([...names, name]);
+                }
+            }
+            return "no root";
+        }
+        function hasMember(members, names) {
             let isMember = false;
-            for (const pattern of readMembers(workspace, folder)) {
-                const path = pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "");
+            for (const pattern of members) {
+                const path = getMemberPath(pattern);
                 const isOneName = !path.includes("/") && !path.includes("**");
-                const matches = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)?.matches(names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)) === true;
+                const matches = compileMember(pattern)?.matches(names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)) === true;
                 if (matches && (names.length === 1 || !isOneName))
                     isMember = !pattern.startsWith("!");
             }
             return isMember;
+        }
+        function compileMember(pattern) {
+            return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.z)(getMemberPath(pattern));
+        }
+        function getMemberPath(pattern) {
+            if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)
+                return pattern;
+            return pattern.replace(/^!?(?:\.?\/)*/u, "").replace(/\/+$/u, "");
         }
         function readMembers(workspace, folder) {
             const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), LARGEST_PACKAGE);
@@ -13033,6 +13921,127 @@ exports.modules = {
             return whole.some((names) => glob.matches(names)) || (isForPart && inPart.some((names) => glob.matches(names, true)));
         }
     }),
+    50811: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            describeRefused: function () { return describeRefused; },
+            findRefusals: function () { return findRefusals; },
+            findUnfitFiles: function () { return findUnfitFiles; }
+        });
+        var _explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28641);
+        var _unfetched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60002);
+        var _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31297);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90881);
+        var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61871);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _name_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37853);
+        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51784);
+        const LEAVE_OUT = 'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
+        const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
+        const MOST_NAMED = 5;
+        const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
+        const HEAD = 1024;
+        const WORDS = {
+            credentials: ["contains credentials", LEAVE_OUT],
+            link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
+            special: ["is a pipe, a socket or a device", "Remove it"],
+            unreadable: ["cannot be read", "Make it readable, or leave it out"],
+            pointer: ["is a Git LFS pointer, not the file itself", _unfetched_js__WEBPACK_IMPORTED_MODULE_1__.DE],
+            submodule: ["is a submodule that was not fetched", _unfetched_js__WEBPACK_IMPORTED_MODULE_1__.j],
+            outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
+        };
+        function findRefusals(workspace, folder, archive) {
+            const limit = findLimitRefusal(workspace, folder, archive);
+            if (limit)
+                return [limit];
+            const refused = archive.refused.map(describeRefused);
+            for (const withheld of archive.withheld ?? []) {
+                refused.push({ path: withheld.path, ...(0, _explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__.L)(withheld, folder) });
+            }
+            if (archive.tooLarge !== undefined) {
+                refused.push({
+                    message: `No archive can contain the plugin: ${archive.tooLarge}`,
+                    help: "Leave out what it does not need",
+                });
+            }
+            if (archive.incomplete !== undefined) {
+                refused.push({
+                    message: `It is not clear what belongs in the archive: ${archive.incomplete}`,
+                    help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+                });
+            }
+            return [...refused, ...findUnfitFiles(workspace, folder, archive)];
+        }
+        function describeRefused({ path, why }) {
+            return { ...makeRefusal(path, ...WORDS[why]), ...(why === "credentials" && { isSecret: true }) };
+        }
+        function findUnfitFiles(workspace, folder, archive) {
+            const prefix = folder === "" ? "" : `${folder}/`;
+            const known = new Set(archive.refused.map(({ path }) => path));
+            const refused = [];
+            for (const { path } of archive.files) {
+                const fault = (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_5__.xA)(path.slice(prefix.length));
+                if (fault !== undefined)
+                    refused.push(makeRefusal(path, fault, "Rename it"));
+                else if (!known.has(path) && isPrivateKey(workspace, path)) {
+                    refused.push({ ...makeRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
+                }
+            }
+            const paths = archive.files.map((file) => file.path.slice(prefix.length));
+            for (const path of (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_5__.j5)(paths)) {
+                refused.push(makeRefusal(`${prefix}${path}`, "makes a git repository of its folder", "Rename it, or leave it out"));
+            }
+            for (const [path, other] of (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(paths)) {
+                refused.push(makeRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
+            }
+            return refused;
+        }
+        function explainCollision(path, other) {
+            const says = `would be unpacked over ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(other)}`;
+            const name = other.split("/").slice(0, path.split("/").length).join("/");
+            const [here, there] = (0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.Hl)(path, name);
+            if (!/[^\x20-\x7e]/u.test(here + there)) {
+                return [says, "Rename one of them: many disks take letters of both cases for the same"];
+            }
+            return [
+                `${says}: it has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(here)} where the other has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(there)}`,
+                "Rename one of them: many disks take both forms of a letter for the same",
+            ];
+        }
+        function makeRefusal(path, says, help) {
+            return { path, message: `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path, 200)} ${says}`, help };
+        }
+        function findLimitRefusal(workspace, folder, { files, isCut = false }) {
+            const bytes = files.reduce((sum, { size }) => sum + size, 0);
+            const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9;
+            if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.Fw)
+                return undefined;
+            const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
+            const list = largest.map(({ path, size }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(size)})`).join(", ");
+            const sizes = `The largest${isCut ? ` of the first ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
+            if (!isMany) {
+                const sum = `${isCut ? "The first " : "The "}${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)} files have ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(bytes)} together`;
+                return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
+            }
+            const { words, count, folders } = (0, _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
+            const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9 ? `: "dist" has ${words}` : "";
+            const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+            const places = most.map(([path, sum]) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
+            return {
+                message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
+                help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
+            };
+        }
+        function isPrivateKey(workspace, path) {
+            const head = workspace.ascii?.(path)?.slice(0, HEAD) ?? decodeHead(workspace.head(path, HEAD));
+            return KEY.test(head);
+        }
+        function decodeHead(head) {
+            return head ? new TextDecoder("latin1").decode(head) : "";
+        }
+    }),
     90351: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Kc: function () { return readRules; },
@@ -13050,7 +14059,7 @@ exports.modules = {
                 if (pattern === "" || pattern.startsWith("#"))
                     continue;
                 const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
-                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(pattern.slice(signs));
+                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.z)(pattern.slice(signs));
                 if (!glob) {
                     unclear.push(pattern);
                     continue;
@@ -13077,15 +14086,15 @@ exports.modules = {
             qV: function () { return MOST_RULES; }
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24919);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24919);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90881);
-        var _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19652);
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90881);
+        var _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19652);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44625);
         var _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22023);
-        var _pack_level_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42590);
+        var _pack_level_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42590);
         var _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90351);
         var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
         const MOST_ENTRIES = 50_000;
@@ -13109,10 +14118,23 @@ exports.modules = {
                 return rules;
             };
             const isTooLarge = (depth) => entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
+            let role = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.T5)(packageJson, "workspaces")
+                ? undefined
+                : "no root";
+            const readInnerRules = (path) => {
+                const found = (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, path);
+                const isPackage = workspace.list(path).some(({ name }) => name === "package.json");
+                if (role === "no root" || found.file === undefined || !isPackage)
+                    return found;
+                role ??= (0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.V)(workspace, folder);
+                if (role === "unknown")
+                    doubts.push('package.json has "workspaces" with too many folders to look through');
+                return role === "root" ? { file: undefined, rules: [], unclear: [] } : found;
+            };
             const walk = (level, at, depth, required) => {
                 for (const { name, kind } of workspace.list(at)) {
-                    if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9) {
-                        doubts.push(`it has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9)} files`);
+                    if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.H9) {
+                        doubts.push(`it has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.H9)} files`);
                         return;
                     }
                     entries++;
@@ -13124,7 +14146,7 @@ exports.modules = {
                         continue;
                     const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
                     trials.decidingRule = undefined;
-                    if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(level, [(0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)], kind === "folder" ? "folder" : "file", trials)) {
+                    if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_10__.R)(level, [(0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)], kind === "folder" ? "folder" : "file", trials)) {
                         for (const asked of judgedPaths) {
                             const full = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, asked);
                             if (full === path || full.startsWith(`${path}/`))
@@ -13143,11 +14165,11 @@ exports.modules = {
                             files.push({ path, size: entry.size });
                     }
                     else if (kind === "folder") {
-                        const unlisted = (0, _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_10__.a)(workspace, path);
+                        const unlisted = (0, _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_11__.a)(workspace, path);
                         if (unlisted !== undefined)
                             doubts.push(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${unlisted}`);
                         const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
-                        const ignored = (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, path);
+                        const ignored = readInnerRules(path);
                         const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Nq, ...recordRules(own)];
                         walk({ ...entered, rules }, path, depth + 1, asked);
                     }
@@ -13157,11 +14179,9 @@ exports.modules = {
             if ("fault" in packageRules)
                 return packageRules;
             doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(what)} in package.json is not understood here`));
-            if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__.T5)(packageJson, "workspaces"))
-                doubts.push('package.json has "workspaces", which only npm can follow');
             const ignored = packageRules.listed ? undefined : (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, folder);
             const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
-            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.v)(workspace, folder))];
+            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.v)(workspace, folder), "a folder above it")];
             const rules = [...usual, ...listed, ...packageRules.strict];
             walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd));
             const [incomplete] = doubts;
@@ -13169,7 +14189,7 @@ exports.modules = {
         }
         function enterFolder(parent, name, required, trials) {
             const folded = (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name);
-            const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(parent, [folded], "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_9__.R)(parent, [folded], "slash", trials);
+            const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_10__.R)(parent, [folded], "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_10__.R)(parent, [folded], "slash", trials);
             const below = required.filter((file) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(file) === name).map((file) => file.slice(name.length + 1));
             const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
             return { parent, name: folded, isIn, required: below, own };
@@ -13244,7 +14264,7 @@ exports.modules = {
             if (entry.startsWith("!") || path === "" || isExpected)
                 return undefined;
             if (/[*?[\]{}]/u.test(entry)) {
-                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(entry.replace(/^\.?\//u, ""));
+                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.z)(entry.replace(/^\.?\//u, ""));
                 const isPacked = foldedNames.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
                 return !glob || isPacked ? undefined : { why: "pattern" };
             }
@@ -13417,6 +14437,41 @@ exports.modules = {
             return ["bundleDependencies", "bundledDependencies"].find((key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.T5)(packageJson, key));
         }
     }),
+    8827: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Kv: function () { return findFault; },
+            NC: function () { return isOfWorkspace; },
+            fi: function () { return listRanges; }
+        });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59242);
+        const INSTALLED_KEYS = ["dependencies", "optionalDependencies", "peerDependencies"];
+        const KEYS = [...INSTALLED_KEYS, "devDependencies"];
+        const NPM_PROTOCOL = /^(?:npm|git|git\+[a-z]+|ssh|https?|github|gitlab|bitbucket|gist)$/iu;
+        const PATH = /^(?:file|link|portal):|^[./\\]|^~[/\\]|^[a-z]:[/\\]/iu;
+        const FILE_NAME = /\.(?:tgz|tar\.gz|tar)$/iu;
+        function listRanges({ value }) {
+            return KEYS.flatMap((key) => Object.entries((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, key))).flatMap(([name, range]) => typeof range === "string" && range.length <= _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_0__.dT ? [{ key, name, range }] : []));
+        }
+        function isOfWorkspace({ range }) {
+            return range.includes("workspace:") || range.startsWith("catalog:");
+        }
+        function findFault(dependency) {
+            const { key, range } = dependency;
+            if (key === "devDependencies")
+                return undefined;
+            const text = range.trim();
+            if (PATH.test(text))
+                return { ...dependency, reason: { kind: "path" } };
+            const protocol = /^([a-z][a-z0-9+.-]*):/iu.exec(text)?.[1];
+            if (protocol === undefined)
+                return FILE_NAME.test(text) ? { ...dependency, reason: { kind: "path" } } : undefined;
+            if (NPM_PROTOCOL.test(protocol))
+                return undefined;
+            const kind = isOfWorkspace(dependency) ? "unreadable" : "protocol";
+            return { ...dependency, reason: kind === "protocol" ? { kind, protocol } : { kind } };
+        }
+    }),
     9509: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             BU: function () { return readLockedTexts; },
@@ -13506,14 +14561,14 @@ exports.modules = {
             return typeof text === "string" && text.trim() !== "" ? text : undefined;
         }
     }),
-    85163: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    3569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             o: function () { return readPlugin; }
         });
         var absent = __webpack_require__(88241);
         var context = __webpack_require__(86356);
         var bundle_bundle = __webpack_require__(96135);
-        var bytes = __webpack_require__(34233);
+        var text_bytes = __webpack_require__(34233);
         var relative_path = __webpack_require__(57498);
         var numbers = __webpack_require__(51424);
         var workspace_workspace = __webpack_require__(95655);
@@ -13524,7 +14579,7 @@ exports.modules = {
         const SCRIPT = /\.[cm]?js$/u;
         const CODE = /\.(?:[cm]?js|html?)$/u;
         const NATIVE = /\.(?:node|wasm)$/u;
-        function readBuiltCode(workspace, folder, { entries, known }) {
+        function openBuiltCode(workspace, folder, known) {
             let unread;
             let bytes = 0;
             const files = new Map(known.map((code) => [code.path, code]));
@@ -13542,26 +14597,41 @@ exports.modules = {
                 files.set(path, readable);
                 return readable;
             };
+            return {
+                read,
+                get unread() {
+                    return unread;
+                },
+            };
+        }
+        function readBuiltCode(workspace, folder, { entries, known }) {
+            const reader = openBuiltCode(workspace, folder, known);
             const modules = new Set();
             const queue = [...entries];
             for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-                const code = read(path);
+                const code = reader.read(path);
                 if (!code || modules.has(code))
                     continue;
                 modules.add(code);
                 queue.push(...findImportedFiles(code, workspace, folder));
             }
-            const unreadModule = unread;
+            const unreadModule = reader.unread;
+            let unread;
             const rest = listFolders(entries, folder).flatMap((top) => listCodeFiles(workspace, top));
             if (rest.length > MOST_FILES)
                 unread ??= (0, absent.Ge)(TOO_MUCH);
             if (rest.some((path) => NATIVE.test(path)))
                 unread ??= (0, absent.Ge)("there is native code, or WebAssembly, next to it");
-            const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (read(path) ?? []) : []));
+            const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (reader.read(path) ?? []) : []));
             for (const code of others)
                 if (CHUNK.test(code.latin1.slice(0, MOST_HEAD)))
                     modules.add(code);
-            return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unreadModule, unread };
+            return {
+                modules: [...modules],
+                others: others.filter((code) => !modules.has(code)),
+                unreadModule,
+                unread: unreadModule ?? unread ?? reader.unread,
+            };
         }
         const TOO_MUCH = `there are more than ${(0, numbers.ZV)(MOST_FILES)} files of code, or 32 MiB`;
         const LONGEST_PATH = 300;
@@ -13571,7 +14641,7 @@ exports.modules = {
             const home = (0, workspace_workspace.PA)(path);
             const specifiers = new Set();
             for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
-                for (const at of (0, bytes.OH)(start, latin1)) {
+                for (const at of (0, text_bytes.OH)(start, latin1)) {
                     if (specifiers.size >= MOST_FILES)
                         break;
                     if (!/(?:\bfrom|\bimport|[\w$]\s?\()\s?$/u.test(latin1.slice(Math.max(0, at - 12), at)))
@@ -13704,7 +14774,7 @@ exports.modules = {
             return { faults, unjudged };
         }
         function decode({ latin1 }) {
-            const text = /[\x80-\xff]/u.test(latin1) ? (0, bytes.sh)(Buffer.from(latin1, "latin1")) : latin1;
+            const text = /[\x80-\xff]/u.test(latin1) ? (0, text_bytes.sh)(Buffer.from(latin1, "latin1")) : latin1;
             return text.replace(/^\ufeff/u, "").replace(/^#!/u, "//");
         }
         const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
@@ -13848,7 +14918,7 @@ exports.modules = {
         }
         function findAssignedLocal(code, name) {
             const line = `exports.${name} = `;
-            for (const at of (0, bytes.OH)(line, code)) {
+            for (const at of (0, text_bytes.OH)(line, code)) {
                 if (at > 0 && code[at - 1] !== "\n")
                     continue;
                 const local = /^([\w$]+);\r?\n/u.exec(code.slice(at + line.length, at + line.length + LONGEST_NAME))?.[1];
@@ -13869,14 +14939,14 @@ exports.modules = {
         function showsFunction(code, name) {
             for (const word of ["function", "class"]) {
                 for (const space of [" ", "* "]) {
-                    for (const at of (0, bytes.OH)(`${word}${space}${name}`, code)) {
+                    for (const at of (0, text_bytes.OH)(`${word}${space}${name}`, code)) {
                         const after = code[at + word.length + space.length + name.length] ?? "";
                         if (/[\s({]/u.test(after) && !/[\w$."'`]/u.test(code[at - 1] ?? ""))
                             return true;
                     }
                 }
             }
-            return [`${name} = `, `${name}=`].some((words) => [...(0, bytes.OH)(words, code)].some((at) => {
+            return [`${name} = `, `${name}=`].some((words) => [...(0, text_bytes.OH)(words, code)].some((at) => {
                 const isDeclared = /(?:\b(?:const|let|var)\s|,)$/u.test(code.slice(Math.max(0, at - 6), at));
                 return isDeclared && FUNCTION.test(code.slice(at + words.length, at + words.length + LONGEST_PARAMETERS));
             }));
@@ -13887,7 +14957,7 @@ exports.modules = {
             const template = code.indexOf("`");
             let looks = 0;
             for (const words of DECLARATIONS) {
-                for (const at of (0, bytes.OH)(`${words} ${name}`, code)) {
+                for (const at of (0, text_bytes.OH)(`${words} ${name}`, code)) {
                     if (++looks > MOST_LOOKS || (template !== -1 && template < at))
                         break;
                     const end = at + words.length + 1 + name.length;
@@ -13973,7 +15043,156 @@ exports.modules = {
             return entry?.kind === "file" && entry.size > 0;
         }
         var host_packages = __webpack_require__(89111);
+        var external_node_module_ = __webpack_require__(98995);
+        var json_object = __webpack_require__(24919);
+        var parse_json = __webpack_require__(36517);
+        var text_decode = __webpack_require__(68686);
         var imported_packages = __webpack_require__(4393);
+        ;
+        const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/)/iu;
+        const RELATIVE = /^\.{1,2}(?:\/|$)/u;
+        const MET = { kind: "met" };
+        const MEANT = {
+            import: [".js", ".mjs", ".cjs", ".json", "/index.js", "/index.mjs"],
+            require: [".cjs", "/index.cjs"],
+        };
+        const MOST_PACKAGE_BYTES = 1024 * 1024;
+        function makeImportResolver(place) {
+            const { workspace, folder, packageJson, declared, hostPackages, shipped } = place;
+            const files = new Set(shipped.paths);
+            const ships = (path) => files.has(path) || (!shipped.isWhole && workspace.entry(path)?.kind === "file");
+            const packages = new Map();
+            const readPackage = (at) => {
+                if (at === folder)
+                    return packageJson;
+                const path = (0, workspace_workspace.uJ)(at, "package.json");
+                if (!packages.has(at)) {
+                    const bytes = workspace.entry(path)?.kind === "file" ? workspace.bytes(path, MOST_PACKAGE_BYTES) : undefined;
+                    packages.set(at, bytes && (0, parse_json.d)(bytes));
+                }
+                return packages.get(at);
+            };
+            const listAbove = (from) => {
+                const above = [(0, workspace_workspace.PA)(from)];
+                for (let at = above[0] ?? ""; at !== folder && at !== ""; at = (0, workspace_workspace.PA)(at))
+                    above.push((0, workspace_workspace.PA)(at));
+                return above;
+            };
+            const findOwn = (from) => {
+                const found = listAbove(from).map(readPackage);
+                return found.filter((own) => own !== undefined);
+            };
+            const isPackageThere = (name, from) => declared.has(name) ||
+                (0, host_packages.i)(name, hostPackages) !== undefined ||
+                findOwn(from).some((own) => own["name"] === name) ||
+                listAbove(from).some((at) => hasFilesBelow(shipped.paths, (0, workspace_workspace.uJ)(at, `node_modules/${name}/`)));
+            const resolveRelative = (specifier, form, from) => {
+                const written = specifier.replace(/[?#].*$/u, "");
+                const home = (0, workspace_workspace.PA)(from);
+                const readings = form === "import" && written.includes("%") ? [written, (0, text_decode.gr)(written)] : [written];
+                const paths = readings.flatMap((one) => (0, relative_path.c)(home, one) ?? []);
+                const [path] = paths;
+                if (path === undefined)
+                    return { kind: "file", name: written, isThere: false };
+                const candidates = form === "import" ? paths : paths.flatMap((one) => listRequired(one, written.endsWith("/")));
+                const isFolder = form === "import" && /(?:^|\/)\.{0,2}$/u.test(written);
+                const found = isFolder ? undefined : candidates.find(ships);
+                if (found !== undefined)
+                    return { kind: "met", file: found };
+                const installed = /^node_modules\/(.+)$/u.exec((0, workspace_workspace.Mf)(folder, path))?.[1];
+                if (installed !== undefined && declared.has((0, imported_packages._)(installed)))
+                    return MET;
+                const isThere = !isFolder && candidates.some((one) => workspace.entry(one)?.kind === "file");
+                const meant = isThere ? undefined : findMeant(written, path, MEANT[form], ships, shipped.paths);
+                const isInside = folder === "" || path.startsWith(`${folder}/`);
+                const name = isInside ? (0, workspace_workspace.Mf)(folder, path) : written;
+                return { kind: "file", name, isThere, ...(meant !== undefined && { meant }) };
+            };
+            const resolveInternal = (specifier, from) => {
+                for (const at of listAbove(from)) {
+                    const own = readPackage(at);
+                    if (!own)
+                        continue;
+                    const targets = listInternalTargets((0, json_object.Ng)(own, "imports"), specifier);
+                    const isMet = (target) => !target.startsWith("#") && resolve(target, "import", (0, workspace_workspace.uJ)(at, "package.json")).kind === "met";
+                    if (targets?.some(isMet) === true)
+                        return MET;
+                }
+                return { kind: "internal", name: specifier };
+            };
+            const resolve = (specifier, form, from) => {
+                if (specifier === "" || ADDRESS.test(specifier) || (0, external_node_module_.isBuiltin)(specifier))
+                    return MET;
+                if (RELATIVE.test(specifier))
+                    return resolveRelative(specifier, form, from);
+                if (specifier.startsWith("#"))
+                    return resolveInternal(specifier, from);
+                const name = (0, imported_packages._)(specifier);
+                return isPackageThere(name, from) ? MET : { kind: "package", name };
+            };
+            const answers = new Map();
+            return {
+                resolve(specifier, form, from) {
+                    const key = `${form} ${(0, workspace_workspace.PA)(from)} ${specifier}`;
+                    const answer = answers.get(key) ?? resolve(specifier, form, from);
+                    answers.set(key, answer);
+                    return answer;
+                },
+                isModule: (path) => path.endsWith(".mjs") || (path.endsWith(".js") && findOwn(path)[0]?.["type"] === "module"),
+            };
+        }
+        function listRequired(path, isFolder) {
+            const inFolder = ["index.js", "index.json", "index.node", "package.json"].map((name) => (0, workspace_workspace.uJ)(path, name));
+            return isFolder ? inFolder : [path, ...[".js", ".json", ".node"].map((ending) => path + ending), ...inFolder];
+        }
+        function hasFilesBelow(paths, start) {
+            return paths.some((path) => path.startsWith(start));
+        }
+        function findMeant(written, path, endings, ships, paths) {
+            const ending = endings.find((one) => ships(path + one));
+            if (ending !== undefined)
+                return written.replace(/\/$/u, "") + ending;
+            const stem = path.replace(/\.[cm]?[jt]sx?$/u, "");
+            const built = stem === path ? undefined : [".js", ".mjs", ".cjs"].find((one) => ships(stem + one));
+            if (built !== undefined)
+                return written.slice(0, written.length - (path.length - stem.length)) + built;
+            const other = paths.find((one) => one.toLowerCase() === path.toLowerCase());
+            const names = written.replace(/^(?:\.{1,2}\/)*/u, "");
+            return other !== undefined && path.endsWith(names)
+                ? written.slice(0, written.length - names.length) + other.slice(-names.length)
+                : undefined;
+        }
+        const MOST_TARGETS = 100;
+        function listInternalTargets(imports, specifier) {
+            if (!(0, json_object.Gv)(imports))
+                return undefined;
+            if (Object.hasOwn(imports, specifier))
+                return listTargets(imports[specifier], "");
+            for (const [key, value] of Object.entries(imports)) {
+                const [before = "", after] = key.split("*");
+                if (after === undefined || !specifier.startsWith(before) || !specifier.endsWith(after))
+                    continue;
+                if (specifier.length >= before.length + after.length)
+                    return listTargets(value, specifier.slice(before.length, specifier.length - after.length));
+            }
+            return undefined;
+        }
+        function listTargets(value, star) {
+            const found = [];
+            const queue = [value];
+            for (const one of queue) {
+                const text = (0, json_object.fE)(one);
+                if (text !== undefined)
+                    found.push(text.replaceAll("*", () => star));
+                else if (typeof one === "object" && one !== null)
+                    queue.push(...Object.values(one));
+                if (queue.length > MOST_TARGETS)
+                    break;
+            }
+            return found;
+        }
+        var search_imports = __webpack_require__(89518);
+        var declared_packages = __webpack_require__(23074);
         var read_files = __webpack_require__(10662);
         var permission_signs = __webpack_require__(72730);
         var source_map = __webpack_require__(98721);
@@ -14001,6 +15220,11 @@ exports.modules = {
                     return manifest;
                 return (0, absent.W0)(files) ? files : findEntryFiles(workspace, folder, manifest.value, files);
             },
+            webEntry: (reading) => (0, read_files.aM)(reading, "manifest", ({ value: { web } }) => {
+                if (typeof web !== "string")
+                    return (0, absent.Ge)("the manifest names no web entry");
+                return { kind: /\.[cm]?js$/u.test(web) ? "module" : "other" };
+            }),
             builtCode: async ({ workspace, folder, fact }) => {
                 const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
                 if ((0, absent.W0)(entries))
@@ -14036,13 +15260,22 @@ exports.modules = {
                 if (isClean)
                     return { uses: [], unread: code.unreadModule };
                 const hooks = await fact("declaredHooks");
-                const { findUndeclaredUses } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 67929));
+                const { findUndeclaredUses } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 49856));
                 const names = (0, absent.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
                 return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context.r, ...names]) });
             },
+            unmetImports: async (reading) => {
+                const search = await openImportSearch(reading);
+                if ((0, absent.W0)(search))
+                    return search;
+                if ((0, search_imports.X)(search))
+                    return { imports: [], unread: undefined };
+                const { findUnmetImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 97547));
+                return findUnmetImports(search, reading.workspace, reading.folder);
+            },
             exportAnswers: async (reading) => {
                 const { workspace, fact } = reading;
-                const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await readLoadable(reading)];
+                const [web, entries, code] = [await fact("webEntry"), await fact("entryFiles"), await readLoadable(reading)];
                 const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
                 if ((0, absent.W0)(hooks))
                     return hooks;
@@ -14055,8 +15288,7 @@ exports.modules = {
                 if (code.modules.every(({ latin1 }) => latin1.trim() === ""))
                     return (0, absent.Ge)("the built code is empty");
                 const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
-                const web = (0, absent.W0)(manifest) ? undefined : manifest.value["web"];
-                const hasOtherWeb = typeof web === "string" && !/\.[cm]?js$/u.test(web);
+                const hasOtherWeb = !(0, absent.W0)(web) && web.kind === "other";
                 return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
             },
         };
@@ -14069,6 +15301,39 @@ exports.modules = {
         }
         async function readHostPackages({ fact }) {
             return (0, host_packages.I)(await fact("configuration"));
+        }
+        async function openImportSearch({ workspace, folder, fact }) {
+            const [entries, code, hooks] = [await fact("entryFiles"), await fact("builtCode"), await fact("declaredHooks")];
+            const [manifest, packageJson, shipped] = [
+                await fact("manifest"),
+                await fact("packageJson"),
+                await fact("shippedFiles"),
+            ];
+            const packageFile = await fact("packageFile");
+            if ((0, absent.W0)(entries))
+                return entries;
+            if ((0, absent.W0)(code))
+                return code;
+            if ((0, absent.W0)(manifest))
+                return manifest;
+            if ((0, absent.W0)(shipped))
+                return shipped;
+            if ((0, absent.W0)(packageJson) && !(0, absent.W0)(packageFile) && packageFile.state !== "missing")
+                return packageJson;
+            const own = (0, absent.W0)(packageJson) ? {} : packageJson.value;
+            const named = (0, absent.W0)(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+            return {
+                entries: [...entries, ...named.filter(search_imports.K)],
+                code: openBuiltCode(workspace, folder, [...code.modules, ...code.others]),
+                ...makeImportResolver({
+                    workspace,
+                    folder,
+                    packageJson: own,
+                    declared: new Set((0, declared_packages.A)([manifest.value, own])),
+                    hostPackages: (0, host_packages.I)(await fact("configuration")),
+                    shipped,
+                }),
+            };
         }
         var config_tasks = __webpack_require__(65350);
         ;
@@ -14193,7 +15458,7 @@ exports.modules = {
             majorChange: (reading) => (0, read_files.aM)(reading, "changelog", async (changelog) => {
                 const { packageName, version } = await readNames(reading);
                 const tags = () => reading.fact("gitRefs");
-                return (0, major_change.k)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+                return (0, major_change.k)({ version, changelog, tags, folder: reading.folder, packageName });
             }),
             tag: () => (0, absent.vA)("this is not a release"),
         };
@@ -14308,7 +15573,6 @@ exports.modules = {
         var declared_hooks = __webpack_require__(71211);
         var license = __webpack_require__(11113);
         var manifest = __webpack_require__(54005);
-        var json_object = __webpack_require__(24919);
         var nearest = __webpack_require__(18876);
         ;
         const PERMISSIONS = [
@@ -14343,6 +15607,7 @@ exports.modules = {
         const MOST_NESTED_FOLDERS = 200;
         const MANIFEST_READERS = {
             manifestFile: ({ workspace, folder }) => (0, found_file.q)(workspace, folder, "manifest.json"),
+            manifestState: (reading) => (0, read_files.aM)(reading, "manifestFile", ({ state }) => ({ state })),
             manifestText: (reading) => (0, read_files.aM)(reading, "manifestFile", (file) => (0, read_files.JE)(file, reading.workspace)),
             manifest: (reading) => (0, read_files.aM)(reading, "manifestText", (json) => {
                 const object = (0, read_files.Y2)(json);
@@ -14373,6 +15638,67 @@ exports.modules = {
         var with_files = __webpack_require__(56102);
         var entry_points = __webpack_require__(19696);
         var pack_walk = __webpack_require__(70447);
+        ;
+        function predictPackedFiles(packing) {
+            const unlisted = (0, explain_unlisted.a)(packing.workspace, packing.folder);
+            if (unlisted !== undefined)
+                return (0, absent.Ge)(`the folder of the plugin ${unlisted}`);
+            const walk = (0, pack_walk.Gy)(packing);
+            if ("fault" in walk)
+                return { files: [], links: [], packages: [] };
+            const { files, links, packages, incomplete } = walk;
+            return { files, links, packages, incomplete };
+        }
+        ;
+        function findMissingFiles({ workspace, folder, manifest, packageJson, ...facts }) {
+            const prefix = folder === "" ? "" : `${folder}/`;
+            const tracked = (0, git_facts.gt)(workspace, prefix);
+            if ((0, absent.W0)(tracked))
+                return tracked;
+            const declared = (0, absent.W0)(facts.declaredFiles) ? new Map() : facts.declaredFiles;
+            const named = [...declared.keys()].flatMap((path) => (0, relative_path.c)(folder, path) ?? []);
+            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
+            const own = [...archive_files.qI, ...screenshot_files.Xm, ...(0, entry_points.F)(value)].map((path) => (0, workspace_workspace.uJ)(folder, path));
+            const sources = [
+                ...(0, archive_files.rP)(folder, { packageJson, declaredFiles: (0, absent.Ge)("they are listed here") }),
+                ...own,
+                ...named,
+            ];
+            const mayBePacked = (path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
+            const names = new Map();
+            const isThere = (path) => {
+                const above = (0, workspace_workspace.PA)(path);
+                const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
+                names.set(above, listed);
+                return listed.has((0, workspace_workspace.J)(path)) || workspace.entry(path) !== undefined;
+            };
+            const others = new Set([...tracked.submodules, ...tracked.folders]);
+            const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
+            const folders = tracked.folders.filter((path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source) || `${source}/`.startsWith(path)));
+            if (missing.length + folders.length === 0)
+                return NOTHING_MISSING;
+            const complete = (0, with_files.L)(workspace, missing);
+            const filesByRules = (0, absent.W0)(packageJson)
+                ? packageJson
+                : predictPackedFiles({ workspace: complete, folder, packageJson: value });
+            const back = new Set(missing);
+            const declaredFiles = new Map([...declared].map(([path, found]) => {
+                const isBack = found.state === "missing" && back.has(found.path);
+                return [path, isBack ? { name: found.name, path: found.path, state: "file", size: 1 } : found];
+            }));
+            const archive = (0, archive_files.uK)({ workspace: complete, folder, manifest, packageJson, declaredFiles, filesByRules });
+            const shipped = new Set(archive.files.map(({ path }) => path));
+            const lost = missing.filter((path) => shipped.has(path));
+            const isBuilt = (path) => (0, workspace_workspace.Mf)(folder, path).startsWith("dist/");
+            const sparse = new Set(tracked.sparse);
+            return {
+                files: lost.filter((path) => !isBuilt(path)),
+                built: lost.filter(isBuilt),
+                folders,
+                isSparse: folders.length > 0 || lost.some((path) => sparse.has(path)),
+            };
+        }
+        const NOTHING_MISSING = { files: [], built: [], folders: [], isSparse: false };
         ;
         function adoptNpmAnswer(byNpm, byRules, folder) {
             if (!("files" in byNpm))
@@ -14410,78 +15736,101 @@ exports.modules = {
                 return fits;
             });
         }
+        var package_rules = __webpack_require__(4260);
         ;
-        function listPackedFiles(packing, byNpm) {
-            const unlisted = (0, explain_unlisted.a)(packing.workspace, packing.folder);
-            if (unlisted !== undefined)
-                return (0, absent.Ge)(`the folder of the plugin ${unlisted}`);
-            const byRules = predictPackedFiles(packing);
-            return (0, absent.W0)(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, packing.folder);
-        }
-        function predictPackedFiles(packing) {
-            const walk = (0, pack_walk.Gy)(packing);
-            if ("fault" in walk)
-                return { files: [], links: [], packages: [] };
-            const { files, links, packages, incomplete } = walk;
-            return { files, links, packages, incomplete };
-        }
-        ;
-        function findMissingFiles({ workspace, folder, manifest, packageJson, ...facts }) {
-            const prefix = folder === "" ? "" : `${folder}/`;
-            const tracked = (0, git_facts.gt)(workspace, prefix);
-            if ((0, absent.W0)(tracked))
-                return tracked;
-            const declared = (0, absent.W0)(facts.declaredFiles) ? new Map() : facts.declaredFiles;
-            const named = [...declared.keys()].flatMap((path) => (0, relative_path.c)(folder, path) ?? []);
-            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
-            const own = [...archive_files.qI, ...screenshot_files.Xm, ...(0, entry_points.F)(value)].map((path) => (0, workspace_workspace.uJ)(folder, path));
-            const sources = [
-                ...(0, archive_files.rP)(folder, { packageJson, declaredFiles: (0, absent.Ge)("they are listed here") }),
-                ...own,
-                ...named,
-            ];
-            const mayBePacked = (path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
-            const names = new Map();
-            const isThere = (path) => {
-                const above = (0, workspace_workspace.PA)(path);
-                const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
-                names.set(above, listed);
-                return listed.has((0, workspace_workspace.J)(path)) || workspace.entry(path) !== undefined;
+        const CONDITIONS = ["import", "require", "node", "browser", "module", "default", "types"];
+        const CODE_ENDINGS = ["", ".js", ".json", ".node", ".mjs", ".cjs", "/index.js", "/index.json", "/index.mjs"];
+        const TYPE_ENDINGS = ["", ".d.ts", ".ts", ".d.mts", ".d.cts", "/index.d.ts", "/index.ts"];
+        const DEEPEST = 20;
+        const MOST = 1000;
+        const BUNDLE = "dist/plugin.js";
+        function findUnshippedEntryPoints(packageJson, shipped, workspace, folder) {
+            const inside = folder === "" ? "" : `${folder}/`;
+            const paths = shipped.paths.filter((path) => path.startsWith(inside)).map((path) => (0, workspace_workspace.Mf)(folder, path));
+            const files = new Set(paths);
+            const isBuilt = paths.some((path) => path.startsWith("dist/"));
+            const isThere = (path) => !path.startsWith("../") && workspace.entry((0, workspace_workspace.uJ)(folder, path))?.kind === "file";
+            const ships = ({ text, endings }) => {
+                const at = (0, package_rules.Fd)(text);
+                if (at === "" || at === BUNDLE || (!isBuilt && at.startsWith("dist/")))
+                    return true;
+                const [before = "", after] = at.split("*");
+                if (after !== undefined)
+                    return paths.some((path) => path.length > at.length - 1 && path.startsWith(before) && path.endsWith(after));
+                if (text.endsWith("/") && endings.length === 1)
+                    return paths.some((path) => path.startsWith(`${at}/`));
+                return endings.some((ending) => files.has(at + ending) || (!shipped.isWhole && isThere(at + ending)));
             };
-            const others = new Set([...tracked.submodules, ...tracked.folders]);
-            const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
-            const folders = tracked.folders.filter((path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source) || `${source}/`.startsWith(path)));
-            if (missing.length + folders.length === 0)
-                return NOTHING_MISSING;
-            const complete = (0, with_files.L)(workspace, missing);
-            const packedFiles = (0, absent.W0)(packageJson)
-                ? packageJson
-                : listPackedFiles({ workspace: complete, folder, packageJson: value }, (0, absent.Ge)("npm knows only what is there"));
-            const back = new Set(missing);
-            const declaredFiles = new Map([...declared].map(([path, found]) => {
-                const isBack = found.state === "missing" && back.has(found.path);
-                return [path, isBack ? { name: found.name, path: found.path, state: "file", size: 1 } : found];
-            }));
-            const archive = (0, archive_files.uK)({ workspace: complete, folder, manifest, packageJson, declaredFiles, packedFiles });
-            const shipped = new Set(archive.files.map(({ path }) => path));
-            const lost = missing.filter((path) => shipped.has(path));
-            const isBuilt = (path) => (0, workspace_workspace.Mf)(folder, path).startsWith("dist/");
-            const sparse = new Set(tracked.sparse);
-            return {
-                files: lost.filter((path) => !isBuilt(path)),
-                built: lost.filter(isBuilt),
-                folders,
-                isSparse: folders.length > 0 || lost.some((path) => sparse.has(path)),
-            };
+            const entries = listWritten(packageJson)
+                .filter((options) => !options.some(ships))
+                .flatMap(([first]) => {
+                if (!first)
+                    return [];
+                const { place, text, endings } = first;
+                const there = endings.map((ending) => (0, package_rules.Fd)(text) + ending).find(isThere);
+                return [{ place, written: text, ...(there !== undefined && { there }) }];
+            });
+            return { entries };
         }
-        const NOTHING_MISSING = { files: [], built: [], folders: [], isSparse: false };
+        function listWritten(packageJson) {
+            const found = [];
+            for (const key of ["main", "module", "types"]) {
+                const text = (0, json_object.fE)((0, json_object.Ng)(packageJson, key));
+                const endings = key === "types" ? TYPE_ENDINGS : CODE_ENDINGS;
+                if (text !== undefined)
+                    found.push([{ place: [key], text, endings }]);
+            }
+            const bin = (0, json_object.Ng)(packageJson, "bin");
+            const commands = (0, json_object.Gv)(bin)
+                ? Object.entries(bin).map(([name, one]) => [["bin", name], one])
+                : [[["bin"], bin]];
+            for (const [place, value] of commands) {
+                const text = (0, json_object.fE)(value);
+                if (text !== undefined)
+                    found.push([{ place, text, endings: [""] }]);
+            }
+            return [...found, ...listExported(["exports"], (0, json_object.Ng)(packageJson, "exports"))].slice(0, MOST);
+        }
+        function listExported(place, value) {
+            if (place.length > DEEPEST)
+                return [];
+            const text = (0, json_object.fE)(value);
+            if (text !== undefined)
+                return text.startsWith("./") ? [[{ place, text, endings: [""] }]] : [];
+            if (Array.isArray(value)) {
+                const options = value.flatMap((one, at) => listExported([...place, at], one).flat());
+                return options.length === 0 ? [] : [options];
+            }
+            if (!(0, json_object.Gv)(value))
+                return [];
+            return Object.entries(value)
+                .filter(([key]) => (place.length === 1 && key.startsWith(".")) || CONDITIONS.includes(key))
+                .flatMap(([key, one]) => listExported([...place, key], one));
+        }
         ;
         const AS_EXPECTED = { leftOut: [], additions: [], idle: [] };
         const NPM_FILE_READERS = {
             npmPackedFiles: () => (0, absent.Ge)("npm was not asked"),
-            packedFiles: async (reading) => {
+            filesByRules: async (reading) => {
                 const packing = await readPacking(reading);
-                return (0, absent.W0)(packing) ? packing : listPackedFiles(packing, await reading.fact("npmPackedFiles"));
+                return (0, absent.W0)(packing) ? packing : predictPackedFiles(packing);
+            },
+            packedFiles: async ({ folder, fact }) => {
+                const [byRules, byNpm] = [await fact("filesByRules"), await fact("npmPackedFiles")];
+                return (0, absent.W0)(byRules) || (0, absent.W0)(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, folder);
+            },
+            unfitFiles: async ({ workspace, folder, fact }) => {
+                const archive = await fact("archiveFiles");
+                if ((0, absent.W0)(archive) || archive.tooLarge !== undefined)
+                    return [];
+                return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 50811))).findUnfitFiles(workspace, folder, archive);
+            },
+            npmOnlyFiles: async ({ fact }) => {
+                const [packed, archive] = [await fact("packedFiles"), await fact("archiveFiles")];
+                if ((0, absent.W0)(archive))
+                    return archive;
+                const inArchive = new Set([...archive.files, ...archive.refused].map(({ path }) => path));
+                return (0, absent.W0)(packed) ? [] : packed.files.filter(({ path }) => !inArchive.has(path));
             },
             packageContents: async (reading) => {
                 const packing = await readPacking(reading);
@@ -14503,9 +15852,21 @@ exports.modules = {
                 const unlisted = (0, explain_unlisted.a)(workspace, folder);
                 if (unlisted !== undefined)
                     return (0, absent.Ge)(`the folder of the plugin ${unlisted}`);
+                if (workspace.isArchive)
+                    return (0, archive_files.qV)(workspace);
                 const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
-                const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
-                return (0, archive_files.uK)({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
+                const [declaredFiles, filesByRules] = [await fact("declaredFiles"), await fact("filesByRules")];
+                return (0, archive_files.uK)({ workspace, folder, manifest, packageJson, declaredFiles, filesByRules });
+            },
+            shippedFiles: (reading) => (0, read_files.aM)(reading, "archiveFiles", ({ files, refused, withheld, tooLarge, isCut, incomplete }) => ({
+                paths: files.map(({ path }) => path),
+                isWhole: refused.length === 0 && [withheld, tooLarge, isCut, incomplete].every((why) => why === undefined),
+            })),
+            unshippedEntryPoints: async ({ workspace, folder, fact }) => {
+                const [packageJson, shipped] = [await fact("packageJson"), await fact("shippedFiles")];
+                if ((0, absent.W0)(packageJson))
+                    return packageJson;
+                return (0, absent.W0)(shipped) ? shipped : findUnshippedEntryPoints(packageJson.value, shipped, workspace, folder);
             },
             missingFiles: async ({ workspace, folder, fact }) => {
                 const manifest = await fact("manifest");
@@ -14520,26 +15881,58 @@ exports.modules = {
             return (0, absent.W0)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
         }
         var lock_file = __webpack_require__(9509);
+        var json_limits = __webpack_require__(64292);
+        var dependency_ranges = __webpack_require__(8827);
+        ;
+        const NONE = { replaced: [], uninstallable: [] };
+        function readPackedRanges(reading) {
+            return (0, read_files.aM)(reading, "packageJson", async (packageJson) => {
+                const ranges = (0, dependency_ranges.fi)(packageJson);
+                if (ranges.length === 0)
+                    return NONE;
+                const { workspace, folder } = reading;
+                if (ranges.some(dependency_ranges.NC) || mayBeLinked(reading, packageJson.value)) {
+                    const scripts = await reading.fact("scripts");
+                    const manager = (0, absent.W0)(scripts) ? undefined : scripts.manager;
+                    const { resolveRanges } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 35491));
+                    return resolveRanges(ranges, { workspace, folder, packageJson: packageJson.value, manager });
+                }
+                return { replaced: [], uninstallable: ranges.flatMap((one) => (0, dependency_ranges.Kv)(one) ?? []) };
+            });
+        }
+        function mayBeLinked({ workspace, folder }, packageJson) {
+            if ((0, json_object.Ng)(packageJson, "workspaces") !== undefined)
+                return true;
+            const names = folder === "" ? [] : folder.split("/");
+            return names.some((_, at) => {
+                const bytes = workspace.bytes((0, workspace_workspace.uJ)(names.slice(0, at).join("/"), "package.json"), json_limits.Vi);
+                return bytes !== undefined && (0, text_bytes.YS)(bytes).includes('"workspaces"');
+            });
+        }
         ;
         const PACKAGE_READERS = {
             packageFile: (0, read_files.jB)("package.json"),
             packageText: (reading) => (0, read_files.aM)(reading, "packageFile", (file) => (0, read_files.JE)(file, reading.workspace)),
             packageJson: (reading) => (0, read_files.aM)(reading, "packageText", read_files.Y2),
             lockFile: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => (0, lock_file.cx)(workspace, folder)),
+            packedRanges: readPackedRanges,
         };
         var facts = __webpack_require__(63922);
         var secret_suspects = __webpack_require__(35217);
         ;
         const MOST_CHARACTERS = 2 * 1024 * 1024;
         const MOST_FINGERPRINTED = 64 * 1024 * 1024;
-        async function findSecrets(workspace, folder, packed, clean) {
+        async function findSecrets(workspace, folder, files, clean) {
+            const npmOnly = new Set(files.npmOnly.map(({ path }) => path));
             const found = [];
             const unsearched = [];
             let charactersLeft = MOST_CHARACTERS;
             let bytesLeft = MOST_FINGERPRINTED;
-            for (const suspect of (0, secret_suspects.O4)(workspace, folder, packed, clean)) {
+            for (const suspect of (0, secret_suspects.O4)(workspace, folder, [...files.shipped, ...files.npmOnly], clean)) {
                 const { path: file, size } = suspect;
                 if ("why" in suspect) {
+                    if (npmOnly.has(file))
+                        continue;
                     const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
                     bytesLeft -= bytes?.length ?? 0;
                     const fingerprint = bytes && (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 77396))).computeFingerprint(bytes);
@@ -14549,11 +15942,15 @@ exports.modules = {
                     const result = (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 53826))).searchFile(file, suspect.bytes, charactersLeft);
                     charactersLeft -= result.searched;
                     found.push(...result.found);
-                    if (!result.complete)
+                    if (!result.complete && !npmOnly.has(file))
                         unsearched.push({ file, size, why: "too much" });
                 }
             }
-            return { found, unsearched };
+            return {
+                found: found.filter(({ file }) => !npmOnly.has(file)),
+                inNpmOnly: found.filter(({ file }) => npmOnly.has(file)),
+                unsearched,
+            };
         }
         var credential_files = __webpack_require__(73627);
         ;
@@ -14577,19 +15974,22 @@ exports.modules = {
         ;
         const SECRET_READERS = {
             secrets: (reading) => (0, read_files.jh)(reading, async ({ workspace, folder, fact, kept }) => {
-                const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
-                const files = shipped.flatMap((list) => ((0, absent.W0)(list) ? [] : list.files));
+                const [archive, npmOnly] = [await fact("archiveFiles"), await fact("npmOnlyFiles")];
+                const files = { shipped: (0, absent.W0)(archive) ? [] : archive.files, npmOnly: (0, absent.W0)(npmOnly) ? [] : npmOnly };
                 return findSecrets(workspace, folder, files, kept);
             }),
             trackedEnvironment: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
         };
-        var text_decode = __webpack_require__(68686);
+        var tagged_package = __webpack_require__(67313);
+        var workflows_workflow = __webpack_require__(81294);
         ;
         const FOLDER = ".github/workflows";
         const workflows_MOST_FILES = 100;
         const workflows_MOST_BYTES = 1024 * 1024;
         const workflows_MOST_SEARCHED = 8 * 1024 * 1024;
         const MOST_READ = 128 * 1024;
+        const MOST_LISTED = 100_000;
+        const MANIFEST = "manifest.json";
         const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
         const known = new WeakMap();
         function findWorkflows(workspace, reportedWith) {
@@ -14638,7 +16038,7 @@ exports.modules = {
                 }
                 else {
                     const { readWorkflow } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 76085));
-                    files.push(readWorkflow(file, text));
+                    files.push(await addReleased(workspace, readWorkflow(file, text)));
                 }
             }
             if (names.length > workflows_MOST_FILES) {
@@ -14646,6 +16046,50 @@ exports.modules = {
                 unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
             }
             return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+        }
+        async function addReleased(workspace, workflow) {
+            const steps = workflow.jobs.flatMap((job) => job.steps);
+            if (steps.every((step) => (0, workflows_workflow.ym)(step) === undefined))
+                return workflow;
+            const jobs = workflow.jobs.map(async (job) => {
+                const own = job.steps.map(async (step) => {
+                    if ((0, workflows_workflow.ym)(step) === undefined)
+                        return step;
+                    const from = (0, workflows_workflow.R5)(step, "artifact") === "" ? [step] : steps.filter(isPacking);
+                    const released = await findReleased(workspace, from, (0, workflows_workflow.R5)(step, "tag-format"));
+                    return { ...step, ...(released && { released }) };
+                });
+                return { ...job, steps: await Promise.all(own) };
+            });
+            return { ...workflow, jobs: await Promise.all(jobs) };
+        }
+        function isPacking(step) {
+            return step.uses !== undefined && step.preflight !== undefined && (0, workflows_workflow.R5)(step, "artifact") === "";
+        }
+        async function findReleased(workspace, steps, format) {
+            const paths = steps.flatMap((step) => ((0, workflows_workflow.R5)(step, "path") || ".").split("\n").map((path) => path.trim()));
+            if ((0, workflows_workflow.BH)(format) || paths.some((path) => (0, workflows_workflow.BH)(path) || path.startsWith("!")))
+                return undefined;
+            const folders = new Set();
+            for (const path of paths.filter((one) => one !== "")) {
+                for (const folder of await findPluginFolders(workspace, path))
+                    folders.add(folder);
+            }
+            if (folders.size === 0)
+                return undefined;
+            const plugins = [...folders].map((folder) => (0, tagged_package.Vh)(workspace, folder));
+            return { plugins, isOnly: (0, tagged_package.Ub)(workspace, [...folders]), ...(format !== "" && { format }) };
+        }
+        async function findPluginFolders(workspace, path) {
+            const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
+            if (!/[*?[{]/u.test(plain)) {
+                return workspace.entry((0, workspace_workspace.uJ)(plain, MANIFEST))?.kind === "file" ? [plain] : [];
+            }
+            const { findMatchingFolders, splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+            const { base, pattern } = splitGlob(plain);
+            const list = (folder) => workspace.list(folder.replace(/^\/+/u, ""));
+            const found = findMatchingFolders("/", base, pattern, MANIFEST, { most: MOST_LISTED, list });
+            return "refused" in found ? [] : found.folders;
         }
         function ignoresDist(workspace) {
             const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
@@ -14729,7 +16173,7 @@ exports.modules = {
             return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(found) ? found : read(found);
         }
         async function readIfPlugin(reading, read) {
-            const manifest = await reading.fact("manifestFile");
+            const manifest = await reading.fact("manifestState");
             return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) && manifest.state === "file" ? read(reading) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no manifest.json");
         }
         function findFileNamed(name, others = []) {
@@ -14858,6 +16302,7 @@ exports.modules = {
             const own = locks.find(({ manager }) => manager === name);
             return {
                 name,
+                ...(named === undefined && first === undefined && { isAssumed: true }),
                 lockFile: own?.path,
                 ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
                 others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
@@ -15040,15 +16485,7 @@ exports.modules = {
         const LARGEST_SEARCHED = 8 * MEBI;
         const MOST_SEARCHED = 64 * MEBI;
         const LARGEST_KEPT = 2 * MEBI;
-        const SHIPPED = [
-            "CHANGELOG.md",
-            "LICENSE",
-            "README.md",
-            "dist/plugin.js",
-            "dist/plugin.js.map",
-            "manifest.json",
-            "package.json",
-        ];
+        const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "manifest.json", "package.json"];
         const ARCHIVE = /^(?:PK[\x03\x05]|\x1f\x8b\x08|7z\xbc\xaf\x27\x1c|BZh[1-9]1AY|\xfd7zXZ\0|\x28\xb5\x2f\xfd|Rar!\x1a)/u;
         const ARCHIVE_NAME = /\.(?:br|lzma|zz)$/iu;
         const START = 16;
@@ -15108,12 +16545,70 @@ exports.modules = {
             return files.values();
         }
     }),
+    67313: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Ub: function () { return isOnlyPlugin; },
+            Vh: function () { return readTaggedPackage; },
+            fl: function () { return readTaggedRepository; }
+        });
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36517);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _git_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52772);
+        const MAX_BYTES = 1024 * 1024;
+        const MAX_PACKAGES = 2000;
+        function readTaggedPackage(workspace, folder) {
+            const read = (name) => (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name), MAX_BYTES) ?? "");
+            const packageJson = read("package.json");
+            const { version } = read("manifest.json") ?? packageJson ?? {};
+            return {
+                folder,
+                packageName: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(packageJson?.["name"]) || undefined,
+                version: (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(version) ?? "")?.text,
+            };
+        }
+        function readTaggedRepository(workspace, folders, format) {
+            const refs = (0, _git_facts_js__WEBPACK_IMPORTED_MODULE_2__.P4)(workspace);
+            return {
+                plugins: folders.map((folder) => readTaggedPackage(workspace, folder)),
+                packages: listOtherFolders(workspace, folders).map((folder) => readTaggedPackage(workspace, folder)),
+                tags: (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(refs) ? [] : refs.tags.map(({ name }) => name),
+                format,
+                isOnly: isOnlyPlugin(workspace, folders),
+            };
+        }
+        function isOnlyPlugin(workspace, folders) {
+            const [folder = "", ...others] = folders;
+            if (others.length > 0)
+                return false;
+            if (folder === "")
+                return true;
+            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA)(folder);
+            return workspace.list(parent).every(({ name, kind }) => {
+                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(parent, name);
+                return path === folder || kind !== "folder" || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(path, "manifest.json"))?.kind !== "file";
+            });
+        }
+        function listOtherFolders(workspace, folders) {
+            const tracked = (0, _git_facts_js__WEBPACK_IMPORTED_MODULE_2__.gt)(workspace, "package.json");
+            const paths = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(tracked) ? [] : tracked.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path));
+            const all = paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA).filter((folder) => !/(?:^|\/)node_modules(?:\/|$)/u.test(folder));
+            return all.filter((folder) => !folders.includes(folder)).slice(0, MAX_PACKAGES);
+        }
+    }),
     81294: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             BH: function () { return isExpression; },
+            DB: function () { return listReleasing; },
+            Li: function () { return isStartedBy; },
             R5: function () { return readInput; },
+            gr: function () { return findPushFilter; },
+            vv: function () { return findTagFormat; },
             ym: function () { return findReleasingInput; }
         });
+        var _tags_ref_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99364);
         function readInput(step, name) {
             return step.inputs.get(name)?.value.text.trim() ?? "";
         }
@@ -15125,12 +16620,30 @@ exports.modules = {
                 return undefined;
             return ["targets", "marketplace-url"].find((name) => readInput(step, name) !== "");
         }
+        function findPushFilter({ events, push }) {
+            if (events.every(({ text }) => text !== "push"))
+                return undefined;
+            return Object.fromEntries([...push].map(([key, patterns]) => [key, patterns.map(({ text }) => text)]));
+        }
+        function listReleasing(workflows) {
+            return workflows.filter(({ jobs }) => jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || findReleasingInput(step))));
+        }
+        function findTagFormat(workflows) {
+            const steps = workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+            return steps.map((step) => readInput(step, "tag-format")).find((format) => format !== "" && !isExpression(format));
+        }
+        function isStartedBy({ triggers }, tag) {
+            const filter = triggers && findPushFilter(triggers);
+            return filter !== undefined && (0, _tags_ref_filter_js__WEBPACK_IMPORTED_MODULE_0__.AT)(filter, { type: "tag", name: tag });
+        }
     }),
     24575: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             hk: function () { return annotations; },
+            lg: function () { return keepAnnotatable; },
             q0: function () { return explainAnnotationLimit; },
-            rT: function () { return splitAnnotated; }
+            rT: function () { return splitAnnotated; },
+            yh: function () { return listAnnotatable; }
         });
         var _core_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93454);
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
@@ -15144,10 +16657,13 @@ exports.modules = {
             const { shown, left } = splitAnnotated(report, view);
             const gone = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report);
             const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(gone)}`];
-            lines.push(...shown.map((finding) => formatCommand(finding, report)));
+            lines.push(...shown.map((finding) => formatCommand(finding, report, view)));
             if (left.length > 0) {
                 lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left.length, "more finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
             }
+            const silent = countSilent(report, view);
+            if (silent > 0)
+                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(silent, "existing finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(silent)} not annotated.`);
             const { suppressed } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report);
             if (suppressed > 0)
                 lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(suppressed)} suppressed, and not annotated.`);
@@ -15165,8 +16681,24 @@ exports.modules = {
             const own = annotated && "own" in annotated ? annotated.own : [];
             return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report) === undefined ? own : [...own, "notice"];
         }
-        function splitAnnotated(report, { isChanged, annotated } = {}) {
-            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.rx)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(report), isChanged);
+        function listAnnotatable({ plugins, failOnNew }, { annotatesExisting = false }) {
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
+            return failOnNew === undefined || annotatesExisting ? open : open.filter(({ age }) => age !== "known");
+        }
+        function keepAnnotatable(report, view) {
+            const kept = new Set(listAnnotatable(report, view));
+            const plugins = report.plugins.map((plugin) => ({
+                ...plugin,
+                findings: plugin.findings.filter((finding) => kept.has(finding)),
+            }));
+            return { ...report, plugins };
+        }
+        function countSilent(report, view) {
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(report).length - listAnnotatable(report, view).length;
+        }
+        function splitAnnotated(report, view = {}) {
+            const { isChanged, annotated } = view;
+            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.rx)(listAnnotatable(report, view), isChanged);
             const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_7__.oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity]));
             for (const severity of listRunAnnotations(report, { annotated }))
                 budget.set(severity, (budget.get(severity) ?? 0) - 1);
@@ -15178,9 +16710,12 @@ exports.modules = {
             const chosen = new Set(shown);
             return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
         }
-        function formatCommand(finding, report) {
+        function formatCommand(finding, report, { isForTerminal = false }) {
             const { severity, location, check, message, help, printed = [] } = finding;
-            const properties = [`file=${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(location.file)}`, ...formatPlaceProperties(location.range)];
+            const properties = [
+                `file=${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(isForTerminal ? (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(location.file) : location.file)}`,
+                ...formatPlaceProperties(location.range),
+            ];
             properties.push(`title=${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${check}`)}`);
             const lines = [message, help, ...printed, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mn)(finding, report, true), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_4__.o)(finding)];
             const data = lines.filter((line) => line !== undefined).join("\n");
@@ -15194,6 +16729,92 @@ exports.modules = {
             if (start.line !== end.line)
                 return lines;
             return [...lines, `col=${String(start.column)}`, `endColumn=${String(end.column)}`];
+        }
+    }),
+    99742: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D$: function () { return listSuppressions; },
+            VW: function () { return listFixed; },
+            Wd: function () { return listChanges; },
+            Yh: function () { return leavesFiles; },
+            eD: function () { return formatChange; },
+            fD: function () { return omitExisting; },
+            qV: function () { return explainUncompared; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+        function listSuppressions({ plugins }) {
+            return plugins.flatMap(({ change }) => change?.suppressions ?? []);
+        }
+        function listFixed({ plugins }) {
+            return plugins.flatMap(({ change }) => change?.fixed ?? []);
+        }
+        function formatChange(report) {
+            if (report.base === undefined)
+                return undefined;
+            const { fresh, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
+            const [suppressed, fixed] = [listSuppressions(report).length, listFixed(report).length];
+            return [
+                fresh.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fresh.length, "new finding") : "nothing new",
+                ...(uncompared.length > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
+                ...(suppressed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} suppressed by this change`] : []),
+                ...(fixed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fixed)} fixed`] : []),
+            ].join(", ");
+        }
+        const MAX_LINES = 10;
+        function listChanges(report) {
+            const { plugins, base } = report;
+            if (base === undefined)
+                return [];
+            const suppressed = listSuppressions(report).map(({ kind, check, file, line, reason }) => {
+                const place = line === undefined ? file : `${file}:${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(line)}`;
+                const what = kind === "off" ? `switches off ${check}` : `adds ${check} to the baseline`;
+                return `Suppressed by this change: ${place} ${what}: ${reason}`;
+            });
+            const fixed = listFixed(report).length;
+            const added = plugins.filter(({ change }) => change?.kind === "added").map(({ path }) => path);
+            const renamed = plugins.flatMap(({ change, path }) => change?.from === undefined ? [] : [`${change.from} to ${path}`]);
+            const removed = base.removed ?? [];
+            const left = removed.filter(({ filesLeft }) => filesLeft > 0);
+            return [
+                ...(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(suppressed, MAX_LINES),
+                ...(fixed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fixed, "finding")} of ${base.name} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(fixed)} fixed`] : []),
+                ...formatPlugins("Added", added),
+                ...formatPlugins("Renamed", renamed),
+                ...formatPlugins("Removed", removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => path)),
+                ...formatPlugins("No plugin any more, as there is no manifest.json", left.map(({ path }) => path)),
+            ];
+        }
+        function formatPlugins(what, paths) {
+            return paths.length === 0 ? [] : [`${what}: ${(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(paths, MAX_LINES).join(", ")}`];
+        }
+        function explainUncompared(report) {
+            if (report.base === undefined)
+                return [];
+            const { name } = report.base;
+            const words = {
+                untracked: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(count)} about built code, or another file that git does not keep: the build of ${name} is not here`,
+                run: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${count === 1 ? "was" : "were"} found by commands, hooks, npm or git, and nothing of ${name} is run`,
+                always: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} always ${count === 1 ? "counts" : "count"}, such as a secret`,
+                unread: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(count)} of checks that could not run on ${name}`,
+            };
+            const { uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
+            return Object.keys(words).flatMap((reason) => {
+                const count = uncompared.filter(({ notCompared }) => notCompared === reason).length;
+                return count === 0 ? [] : [words[reason](count)];
+            });
+        }
+        function leavesFiles({ base }) {
+            return (base?.removed ?? []).some(({ filesLeft }) => filesLeft > 0);
+        }
+        function omitExisting(report) {
+            if (report.base === undefined)
+                return report;
+            const isOfChange = (finding) => !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) || finding.age !== "known";
+            const plugins = report.plugins.map((plugin) => ({ ...plugin, findings: plugin.findings.filter(isOfChange) }));
+            return { ...report, plugins };
         }
     }),
     25442: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -15351,37 +16972,40 @@ exports.modules = {
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83052);
-        var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86626);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+        var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
+        var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9609);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83052);
+        var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86626);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
         const SYMBOLS = { pass: "\u2714", stopped: "\u25b2", fail: "\u2718", broken: "\u2718" };
         const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
         const LONGEST_PATH = 40;
         const MOST_ROWS = 100;
         function formatClosing(report, view) {
-            const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_2__.A)(view);
+            const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.A)(view);
             const { plugins } = report;
             const [only, ...others] = plugins;
-            const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dm)(report);
+            const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dm)(report);
             const body = rest !== undefined
-                ? (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)(`Nothing else was checked, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view)
+                ? (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`Nothing else was checked, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view)
                 : only && others.length === 0
                     ? formatChecklist(only, report)
                     : formatTable(report, paint, view);
-            const chosen = plugins.length > 1 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Uj)(report) : undefined;
+            const chosen = plugins.length > 1 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(report) : undefined;
             const notes = [
                 chosen,
-                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.gb)(report),
-                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pf)(report),
-                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.uh)(report),
-                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.iw)(report),
+                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.gb)(report),
+                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report),
+                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uh)(report),
+                ...(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.qV)(report),
+                ...(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(report),
+                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.iw)(report),
             ].filter((note) => note !== undefined);
             return [
                 ...body,
                 ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
-                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
+                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
                 ...formatVerdictLine(report, paint, view),
             ].join("\n");
         }
@@ -15389,25 +17013,25 @@ exports.modules = {
             const { plugins } = report;
             const result = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
             const [only, ...others] = plugins;
-            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(only) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(plugins.length, "plugin");
-            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.uu)(report));
+            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(only) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(plugins.length, "plugin");
+            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report));
             const sentence = only === undefined
                 ? "There is nothing to check"
-                : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report)}${counts === "" ? "" : `: ${counts}`}`;
-            const release = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.zq)(report);
+                : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}${counts === "" ? "" : `: ${counts}`}`;
+            const release = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report);
             const words = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
-            const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)(words, 2, view);
+            const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(words, 2, view);
             return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
         }
         function formatChecklist(plugin, { only }) {
-            const states = Object.entries((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.XF)(plugin))
+            const states = Object.entries((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin))
                 .filter(([, checks]) => checks > 0)
                 .map(([status, checks]) => `${String(checks)} ${status}`);
-            const all = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(only?.of ?? plugin.outcomes.length, "check");
+            const all = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(only?.of ?? plugin.outcomes.length, "check");
             return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
         }
         function formatTable(report, paint, view) {
-            const overview = (0, _overview_js__WEBPACK_IMPORTED_MODULE_3__.r)(report);
+            const overview = (0, _overview_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
             const shown = overview.slice(0, MOST_ROWS);
             const paths = new Map(shown.map(({ plugin }) => [plugin, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(plugin.path)]));
             const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
@@ -15418,24 +17042,24 @@ exports.modules = {
                     words,
                     ...(state === "stopped" ? ["refused as a release"] : []),
                 ];
-                const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin) === plugin.path ? [] : [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin))];
+                const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) === plugin.path ? [] : [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin))];
                 const path = (paths.get(plugin) ?? "").padEnd(column);
                 const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
-                const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)(row.join("  "), 2, view);
+                const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(row.join("  "), 2, view);
                 return [`${SYMBOLS[state]} ${first}`, ...rest].map((line) => paint(STYLES[state], line));
             });
             const left = overview.length - shown.length;
             const healthy = report.plugins.length - overview.length;
             return [
                 ...rows.flat(),
-                ...(left > 0 ? [`  and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "plugin")} more with findings`] : []),
-                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(healthy, "plugin")} without findings`)] : []),
+                ...(left > 0 ? [`  and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left, "plugin")} more with findings`] : []),
+                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(healthy, "plugin")} without findings`)] : []),
             ];
         }
         function formatSkips(plugins, paint, view) {
-            return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
-                const where = plugins.length > 1 ? ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(concerned, "plugin")}` : "";
-                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.cm)(checks), (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_5__.b)(`skipped${where}, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}: ${names}`, 4, view));
+            return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
+                const where = plugins.length > 1 ? ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(concerned, "plugin")}` : "";
+                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`skipped${where}, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}: ${names}`, 4, view));
                 const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
                 return [`  ${first}`, ...others].map((line) => paint("dim", line));
             });
@@ -15460,7 +17084,7 @@ exports.modules = {
             junit: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 85385))).junit,
             gitlab: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 88450))).gitlab,
             patch: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 39598))).patch,
-            markdown: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 6401))).summary,
+            markdown: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 17403))).summary,
         };
         const FORMATS = Object.keys(LOADERS);
         async function loadReporter(format, report) {
@@ -15500,7 +17124,7 @@ exports.modules = {
                 selection: report.selection && makeSelectionRecord(report.selection),
                 baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
                 only: report.only && { chosen: report.only.chosen, of: report.only.of },
-                base: report.base && { name: report.base.name, commit: report.base.commit },
+                base: report.base && makeBaseRecord(report.base),
                 counts: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uu)(report),
                 plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
             };
@@ -15516,7 +17140,20 @@ exports.modules = {
                 findings: plugin.findings.map(makeFinding),
                 lifecycle: plugin.lifecycle && makeLifecycleRecord(plugin.lifecycle),
                 difference: plugin.difference,
+                change: plugin.change && makeChangeRecord(plugin.change),
             };
+        }
+        function makeBaseRecord({ name, commit, removed }) {
+            return { name, commit, removed: removed?.map(({ path, filesLeft }) => ({ path, filesLeft })) };
+        }
+        function makeChangeRecord({ kind, from, fixed, suppressions }) {
+            return { kind, from, fixed: fixed.map(makeFixedRecord), suppressions: suppressions.map(makeSuppressionRecord) };
+        }
+        function makeFixedRecord({ check, code, severity, message, url, file }) {
+            return { check, code, severity, message, url, file };
+        }
+        function makeSuppressionRecord({ kind, check, file, line, reason, findings }) {
+            return { kind, check, file, line, reason, findings };
         }
         function makeOutcomeRecord(outcome) {
             const { check, title, url, status } = outcome;
@@ -15533,7 +17170,7 @@ exports.modules = {
             }
         }
         function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
-            const { check, code, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
+            const { check, code, severity, stopsRelease, suppressed, overruled, age, notCompared, message, help, printed, url } = finding;
             const subject = finding.subject && (0, _core_subject_js__WEBPACK_IMPORTED_MODULE_1__.q)(finding.subject);
             const { secret, fingerprint, location, fix } = finding;
             const { file, pointer, range } = location;
@@ -15546,6 +17183,7 @@ exports.modules = {
                 suppressed,
                 overruled,
                 age,
+                notCompared,
                 message,
                 help,
                 printed,
@@ -15600,18 +17238,20 @@ exports.modules = {
     }),
     88369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            d: function () { return formatNextStepsMarkdown; },
-            s: function () { return formatNextSteps; }
+            MN: function () { return formatFixOfChange; },
+            dx: function () { return formatNextStepsMarkdown; },
+            sk: function () { return formatNextSteps; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83052);
         function formatNextSteps(report, view) {
             if (!view.next)
                 return [];
             const lines = listNextSteps(report, view.next).flatMap(({ sentence, commands }) => [
-                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(`${sentence}:`, 0, view),
+                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_3__.b)(`${sentence}:`, 0, view),
                 ...commands.map((command) => `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(command)}`),
             ]);
             return lines.length === 0 ? [] : [lines.join("\n")];
@@ -15623,7 +17263,7 @@ exports.modules = {
             return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(commands)].join("\n"));
         }
         function listNextSteps(report, next) {
-            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report);
+            const open = listFindingsToMend(report);
             const [worst] = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(open);
             if (!worst)
                 return [];
@@ -15634,15 +17274,41 @@ exports.modules = {
                 isOnPage: open.every(({ url }) => url !== undefined),
             };
             const fixable = open.filter(isFixable).length;
-            if (next.fix === undefined || fixable === 0)
-                return [{ ...explain, commands: [...setup, ...explain.commands] }];
-            const fix = { sentence: formatFixable(fixable, open.length), commands: [...setup, next.fix], isOnPage: false };
-            return [fix, explain];
+            const fix = formatFixOfChange(report, next);
+            const built = listBuiltSteps(report, next);
+            if (fix === undefined)
+                return [{ ...explain, commands: [...setup, ...explain.commands] }, ...built];
+            const sentence = formatFixable(fixable, open);
+            return [{ sentence, commands: [...setup, fix], isOnPage: false }, explain, ...built];
         }
-        function formatFixable(fixable, all) {
-            const some = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fixable)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")}`;
-            const subject = fixable < all ? some : all === 1 ? "The finding" : `All ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")}`;
-            return `${subject} can be fixed automatically`;
+        function formatFixOfChange(report, next) {
+            return formatFix(report, listFindingsToMend(report).filter(isFixable), next);
+        }
+        function listFindingsToMend(report) {
+            const { fresh, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
+            const ofChange = [...fresh, ...uncompared];
+            return report.base !== undefined && ofChange.length > 0 ? ofChange : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report);
+        }
+        const MAX_NAMED_PLUGINS = 20;
+        function formatFix({ plugins, base }, fixable, { fix, fixPlugins }) {
+            if (fixable.length === 0)
+                return undefined;
+            const wanted = new Set(fixable);
+            const named = plugins.filter(({ findings }) => findings.some((finding) => wanted.has(finding)));
+            const isPart = base !== undefined && named.length < plugins.length && named.length <= MAX_NAMED_PLUGINS;
+            return isPart && fixPlugins ? fixPlugins(named.map(({ path }) => path)) : fix;
+        }
+        function listBuiltSteps(report, { acceptBuilt }) {
+            const isBuilt = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report).uncompared.some(({ notCompared }) => notCompared === "untracked");
+            if (report.base === undefined || !isBuilt || !acceptBuilt)
+                return [];
+            return [{ sentence: acceptBuilt.sentence, commands: [acceptBuilt.command], isOnPage: false }];
+        }
+        function formatFixable(fixable, open) {
+            const noun = open.every(({ age }) => age === "new") ? "new finding" : "finding";
+            const some = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(fixable)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, noun)}`;
+            const all = open.length === 1 ? `The ${noun}` : `All ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, noun)}`;
+            return `${fixable < open.length ? some : all} can be fixed automatically`;
         }
         function isFixable({ fix }) {
             return fix !== undefined && fix.length > 0;
@@ -15661,16 +17327,18 @@ exports.modules = {
             const rows = plugins
                 .filter((plugin) => !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(plugin))
                 .map((plugin) => {
+                const fresh = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.xs)({ plugins: [plugin] }).fresh.length;
                 const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.uu)({ plugins: [plugin] });
                 const result = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)({ plugins: [plugin], failOn, failOnNew });
                 const row = {
                     plugin,
                     state: result === "pass" && counts.stopsRelease > 0 ? "stopped" : result,
+                    fresh,
                     counts: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(counts),
                     stopping: counts.stopsRelease,
                     stoppedBy: formatStopping(plugin),
                 };
-                return { row, ranks: [STATES.indexOf(row.state), -counts.stopsRelease, -counts.error, -counts.warning] };
+                return { row, ranks: [STATES.indexOf(row.state), -fresh, -counts.stopsRelease, -counts.error, -counts.warning] };
             });
             return rows.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ row }) => row);
         }
@@ -15729,6 +17397,7 @@ exports.modules = {
             mn: function () { return listNotes; },
             uh: function () { return formatAges; },
             uu: function () { return countReportFindings; },
+            xs: function () { return splitByAge; },
             zq: function () { return formatReleaseCounts; }
         });
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
@@ -15811,38 +17480,50 @@ exports.modules = {
             return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
         }
         function formatAges({ plugins, base }) {
-            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
-            const [newCount, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
-            if (newCount === undefined || known === undefined || newCount + known === 0)
+            const { fresh, existing, uncompared } = splitByAge({ plugins });
+            if (base === undefined && fresh.length + existing.length === 0)
                 return undefined;
-            const rest = open.length - newCount - known;
-            const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
-            const parts = [
-                newCount > 0 ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(newCount)} new` : "Nothing new",
-                `${known === 0 ? "none" : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(known)} known${from}`,
-            ];
-            return [...parts, ...(rest > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(rest)} not compared`] : [])].join(", ");
+            if (fresh.length + existing.length + uncompared.length === 0)
+                return undefined;
+            return [
+                fresh.length > 0 ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fresh.length)} new` : "Nothing new",
+                ...(existing.length > 0
+                    ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(existing.length)} existing${base === undefined ? "" : ` in ${base.name}`}`]
+                    : []),
+                ...(uncompared.length > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
+            ].join(", ");
         }
         function formatFailRule({ plugins, failOnNew, base }) {
             const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
             if (failOnNew === undefined || open.length === 0)
                 return undefined;
-            return base === undefined && open.every(({ age }) => age === undefined)
-                ? "Every finding counts, as there is no base to compare with"
-                : `Known findings do not make it fail, new ones do from ${failOnNew} on`;
+            const { uncompared } = splitByAge({ plugins });
+            if (base === undefined && uncompared.length === open.length) {
+                return "Every finding counts, as there is no base to compare with";
+            }
+            const which = uncompared.length > 0 ? "new findings and those that were not compared" : "new findings";
+            return `Only ${which} make it fail, from ${failOnNew} on`;
+        }
+        function splitByAge(report) {
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(report);
+            return {
+                fresh: open.filter(({ age }) => age === "new"),
+                existing: open.filter(({ age }) => age === "known"),
+                uncompared: open.filter(({ age }) => age === undefined),
+            };
         }
         function formatKnown({ age }, { base }) {
-            return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
+            return age === "known" ? `Existing${base === undefined ? "" : ` in ${base.name}`}` : undefined;
         }
         function countReportFindings({ plugins }) {
             return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(plugins.flatMap(({ findings }) => findings));
         }
-        function explainUnannotated(report, shown, isCut) {
-            const { error, warning, notice } = countReportFindings(report);
-            const all = error + warning + notice;
+        function explainUnannotated(report, { shown, all }, isCut) {
             if (shown >= all)
                 return [];
-            const order = formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
+            const order = report.failOnNew !== undefined || formatAges(report) === undefined
+                ? "the worst first"
+                : "the worst first, and of each severity the new ones";
             return [
                 `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(shown)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
             ];
@@ -15954,7 +17635,7 @@ exports.modules = {
                 ...formatFiles(plugin, report, view, paint),
                 ...formatCrashes(plugin, paint),
             ]);
-            const ends = view.quiet === true ? [] : [(0, format_closing.Z)(report, view), ...(0, next_steps.s)(report, view)];
+            const ends = view.quiet === true ? [] : [(0, format_closing.Z)(report, view), ...(0, next_steps.sk)(report, view)];
             const parts = [...blocks, ...ends];
             return parts.length === 0 ? "" : `${(0, safe.RU)(parts.join("\n\n"))}\n`;
         };
@@ -16019,21 +17700,22 @@ exports.modules = {
             YG: function () { return prepareInspection; },
             ls: function () { return makeUnknownCheckError; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10532);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27018);
         var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3569);
         var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
         const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
         const ALONE = { root: "", reportedWith: undefined };
         function prepareInspection(request) {
-            const { occasion, strict, today } = request;
+            const { occasion, strict, targets, today } = request;
             const checks = chooseChecks(request.only);
             const policy = {
                 occasion,
                 strict,
+                targets,
                 known: CHECK_IDS,
                 alwaysCounting: (0, _core_check_js__WEBPACK_IMPORTED_MODULE_5__.T1)(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A),
                 today,
@@ -16041,9 +17723,9 @@ exports.modules = {
             };
             const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
             needs.add("manifest").add("configuration");
-            const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
+            const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
             return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
-                const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+                const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
                 return (0, _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__.N)(await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
             };
         }
@@ -16186,10 +17868,8 @@ exports.modules = {
         var run_result = __webpack_require__(46945);
         var run_shard = __webpack_require__(89330);
         ;
-        async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
-            const released = tag === undefined
-                ? folders
-                : await (await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        async function selectPlugins({ tag, tagFormat, changedSince, shard }, { root, workspace, folders }) {
+            const released = tag === undefined ? folders : await findReleased(tag);
             const reportingPlugin = released.includes("") ? "" : released[0];
             const isChosenByTag = tag !== undefined && folders.length > 1;
             if (!isChosenByTag && changedSince === undefined && shard === undefined)
@@ -16207,6 +17887,10 @@ exports.modules = {
                     shard: shard && (0, run_shard._D)(shard),
                 },
             };
+            async function findReleased(named) {
+                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
+                return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
+            }
         }
         var overlay_files = __webpack_require__(82016);
         ;
@@ -16235,13 +17919,14 @@ exports.modules = {
             const result = {
                 report: { occasion, strict, ...rule, plugins, selection, only: (0, inspection.KL)(request.only) },
                 root,
+                reportingPlugin,
                 source: (0, run_result.n)(workspace),
                 checkedBytes: (file) => workspace.checkedBytes(file),
             };
             return markKnown ? markKnown(result) : result;
         }
         async function readKnownFindings(baseline, place) {
-            const { applyBaseline } = await Promise.all([__webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+            const { applyBaseline } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
             return applyBaseline(baseline, place);
         }
         function listFiles({ location, fix = [] }) {
@@ -16261,21 +17946,22 @@ exports.modules = {
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
         const MOST_NAMED = 5;
+        const NAME_PLUGINS = "Name the folders of its plugins";
         async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
             for (const folder of folders) {
                 if (!looksLikeWorkspaceRoot(workspace, folder))
                     continue;
-                const { findWorkspacePlugins } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
-                const plugins = await findWorkspacePlugins(workspace, root, folder);
-                if (plugins.folders.length === 0)
+                const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 3169));
+                const plugins = await findWorkspacePlugins(workspace, folder);
+                if (plugins.folders.length === 0 && plugins.notes.length === 0)
                     continue;
                 const here = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(root, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.h1)(cwd) ?? cwd) ?? "";
                 const paths = plugins.paths.map((path) => {
                     const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
                     return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, rest));
                 });
-                const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(describePlugins(folder, plugins.folders), help);
+                const help = paths.length === 0 ? NAME_PLUGINS : (adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb([describePlugins(folder, plugins.folders), ...plugins.notes].join(". "), help);
             }
         }
         function looksLikeWorkspaceRoot(workspace, folder) {
@@ -16287,6 +17973,8 @@ exports.modules = {
         }
         function describePlugins(folder, plugins) {
             const subject = folder === "" ? "This folder" : `The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder)}`;
+            if (plugins.length === 0)
+                return `${subject} is not a plugin, but the root of a workspace`;
             const count = plugins.length === 1 ? "a plugin" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length)} plugins`;
             const named = plugins.slice(0, MOST_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path));
             const more = plugins.length > MOST_NAMED ? ` and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length - MOST_NAMED)} more` : "";
@@ -16404,11 +18092,480 @@ exports.modules = {
             (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
         }
     }),
+    64200: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            n: function () { return parseTagFormat; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        function parseTagFormat(text, what) {
+            if (text === "")
+                return undefined;
+            const fault = (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Pu)(text);
+            if (fault === undefined)
+                return text;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but ${fault}`, "Write it such as v${version} or ${name}@${version}");
+        }
+    }),
     86356: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             r: function () { return HOOKS; }
         });
         const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+    }),
+    11978: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            co: function () { return decideRelease; },
+            eL: function () { return findAskedTag; }
+        });
+        var _judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21010);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        const TRUSTED_EVENTS = new Set([
+            ...["", "push", "create", "delete", "release", "workflow_dispatch", "repository_dispatch", "schedule"],
+            ...["branch_protection_rule", "deployment", "deployment_status", "milestone", "page_build", "public"],
+            "registry_package",
+        ]);
+        const PUBLISHING = ["published", "released", "prereleased", "created"];
+        function isUntrusted({ name }) {
+            return !TRUSTED_EVENTS.has(name);
+        }
+        function findAskedTag(event, { tag }) {
+            if (isUntrusted(event))
+                return undefined;
+            return tag || (startsRelease(event) ? event.tag : undefined);
+        }
+        function decideRelease(event, settings, repository) {
+            const isAsked = settings.command === "release";
+            if (isUntrusted(event)) {
+                const why = `Nothing is released on ${event.name}, which untrusted users can trigger`;
+                return isAsked ? { kind: "untrusted", why } : { kind: "check", why };
+            }
+            const silent = explainOtherActivity(event);
+            if (silent !== undefined)
+                return { kind: isAsked ? "nothing" : "check", why: silent };
+            const tag = findAskedTag(event, settings);
+            if (tag === undefined) {
+                if (isAsked)
+                    return { kind: "wrong", why: "It is not known which tag to release: none was pushed", right: [] };
+                return { kind: "check", why: explainNoTag(event) };
+            }
+            return decideForTag(tag, { event, settings, repository });
+        }
+        function decideForTag(tag, { event, settings, repository }) {
+            const { command, hasTargets } = settings;
+            const isAsked = command === "release";
+            const mayRelease = isAsked || (command === "auto" && hasTargets && (startsRelease(event) || isByHand(event)));
+            const isNamed = settings.tag !== "";
+            if (!repository) {
+                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is that of the archive`;
+                if (mayRelease)
+                    return { kind: "release", tag, plugins: undefined, why };
+                return { kind: "check", tag, why: explainCheck(tag, event, settings) };
+            }
+            const verdict = (0, _judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.YZ)(tag, repository);
+            switch (verdict.kind) {
+                case "release":
+                    if (!mayRelease)
+                        return { kind: "check", tag, why: explainCheck(tag, event, settings) };
+                    return { kind: "release", tag, plugins: verdict.plugins, why: verdict.why };
+                case "wrong":
+                    if (isAsked)
+                        return { kind: "wrong", why: verdict.why, asked: tag, right: verdict.right };
+                    if ((isNamed && !mayRelease) || (!hasTargets && verdict.other))
+                        return { kind: "check", tag, why: verdict.why };
+                    return { kind: "check", why: verdict.why, asked: tag, right: verdict.right };
+                case "other package":
+                    return { kind: isAsked ? "nothing" : "check", why: verdict.why };
+                case "none":
+                    if (isAsked && isNamed)
+                        return { kind: "wrong", why: verdict.why, asked: tag, right: verdict.right };
+                    if (isNamed && !mayRelease)
+                        return { kind: "check", tag, why: verdict.why };
+                    return { kind: isAsked ? "nothing" : "check", why: verdict.why };
+            }
+        }
+        function startsRelease({ name, action, isDraft, isDeletion, tag }) {
+            if (tag === undefined)
+                return false;
+            if (name === "release")
+                return (action === undefined || PUBLISHING.includes(action)) && isDraft !== true;
+            return (name === "push" && isDeletion !== true) || name === "workflow_dispatch";
+        }
+        function isByHand({ name }) {
+            return name === "workflow_dispatch" || name === "";
+        }
+        function explainOtherActivity(event) {
+            const { name, action = "", isDeletion } = event;
+            if (name === "push" && isDeletion === true)
+                return "The tag was deleted";
+            if (name !== "release" || startsRelease({ ...event, tag: "" }))
+                return undefined;
+            if (PUBLISHING.includes(action))
+                return "The release is a draft";
+            return `The release was ${action}, and not published`;
+        }
+        function explainNoTag({ name, tag }) {
+            if (tag !== undefined)
+                return `The event ${name} releases nothing: push the tag, or publish a release of it`;
+            return "This run is not on a tag";
+        }
+        function explainCheck(tag, event, { command, hasTargets }) {
+            const what = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is only checked, as`;
+            if (command === "check")
+                return `${what} the command is check`;
+            if (!hasTargets)
+                return `${what} no target is named`;
+            return `${what} ${event.name} releases only with command: release`;
+        }
+    }),
+    21010: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            GF: function () { return listOwnTags; },
+            YZ: function () { return judgeTag; },
+            u6: function () { return chooseTag; }
+        });
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86785);
+        const GENERIC = ["", "v", "ver", "version", "r", "rel", "release", "releases"];
+        const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
+        function judgeTag(tag, repository) {
+            const { plugins } = repository;
+            const found = findNamed(tag, plugins, repository);
+            const [first] = found;
+            if (first?.reading.names === "no package")
+                return judgePlainTag(tag, first.reading, repository);
+            if (first && found.length === 1)
+                return judgeNamedTag(tag, first.plugin, first.reading);
+            if (first) {
+                const named = found.map(({ plugin }) => plugin);
+                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} may mean any of ${formatFolders(named)}`, named, repository);
+            }
+            const other = repository.packages.find((one) => readsAsOther(tag, one));
+            if (other) {
+                const name = other.packageName ?? other.folder;
+                return {
+                    kind: "other package",
+                    why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} is one of the package ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name)}, and no plugin's`,
+                };
+            }
+            const own = plugins.filter(({ version }) => version !== undefined && endsWithVersion(tag, version));
+            if (own.length > 0) {
+                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} ends with the version of a plugin, but is not written as a release tag`;
+                return makeWrong(why, own, repository);
+            }
+            const meant = plugins.filter((plugin) => isNearForm(tag, plugin));
+            if (meant.length > 0)
+                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} is almost a release tag, but not one`, meant, repository);
+            const none = makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names no version of a plugin`, plugins, repository);
+            return { ...none, kind: "none" };
+        }
+        function chooseTag(plugin, repository, { version = plugin.version, isStarting = () => true } = {}) {
+            if (version === undefined)
+                return undefined;
+            const [newest] = repository.format === undefined ? listOwnTags(plugin, repository) : [];
+            const made = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__._3)(version, plugin, repository);
+            const usual = newest ? newest.name.slice(0, -newest.version.length) + version : made;
+            return [usual, made, ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.cB)(version, plugin, repository)].find(isStarting) ?? usual;
+        }
+        function listOwnTags(plugin, { tags, ...rules }) {
+            const areNamed = plugin.folder !== "" && tags.some(namesPackage);
+            const own = tags.flatMap((name) => {
+                const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.zW)(name, plugin, rules);
+                const isOwn = reading && !(areNamed && reading.names === "no package" && rules.format === undefined);
+                const version = isOwn && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reading.version);
+                return version ? [{ name, version }] : [];
+            });
+            const inOrder = own.toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(b.version, a.version));
+            return inOrder.map(({ name, version }) => ({ name, version: version.text }));
+        }
+        function namesPackage(tag) {
+            return /^.+?(?:@v?|[-/_]v)\d+\.\d+\.\d+/u.test(tag) && tag.length <= _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Ti;
+        }
+        function findNamed(tag, plugins, rules) {
+            const read = plugins.flatMap((plugin) => {
+                const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.zW)(tag, plugin, rules);
+                return reading ? [{ plugin, reading }] : [];
+            });
+            const [best] = read.toSorted((a, b) => (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.fL)(a.reading, b.reading));
+            return best ? read.filter(({ reading }) => reading.names === best.reading.names) : [];
+        }
+        function judgePlainTag(tag, { version }, repository) {
+            const { plugins } = repository;
+            const [only] = plugins;
+            if (only && plugins.length === 1)
+                return judgeNamedTag(tag, only, { version, names: "no package" });
+            const same = plugins.filter((plugin) => plugin.version === version);
+            if (same.length > 1)
+                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} may mean any of ${formatFolders(same)}`, same, repository);
+            const what = same.length === 0 ? "no plugin has that version" : "not all plugins have that version";
+            return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names no plugin, and ${what}`, same.length === 0 ? plugins : same, repository);
+        }
+        function judgeNamedTag(tag, plugin, { version }) {
+            if (plugin.version === undefined || plugin.version === version) {
+                const what = plugin.folder === "" ? "the plugin" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(plugin.folder);
+                return { kind: "release", plugins: [plugin], why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names version ${version} of ${what}` };
+            }
+            const at = tag.lastIndexOf(version);
+            const right = tag.slice(0, at) + plugin.version + tag.slice(at + version.length);
+            const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names version ${version}, but the plugin has version ${plugin.version}`;
+            return { kind: "wrong", why, right: [right], other: { plugin, version } };
+        }
+        function makeWrong(why, plugins, repository) {
+            return { kind: "wrong", why, right: plugins.flatMap((plugin) => nameClearly(plugin, repository) ?? []) };
+        }
+        function nameClearly(plugin, repository) {
+            if (plugin.version === undefined)
+                return undefined;
+            const chosen = chooseTag(plugin, repository);
+            const all = [...(chosen === undefined ? [] : [chosen]), ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.cB)(plugin.version, plugin, repository)];
+            return all.find((tag) => {
+                const found = findNamed(tag, repository.plugins, repository);
+                return found.length === 1 && found[0]?.plugin === plugin;
+            });
+        }
+        function readsAsOther(tag, named) {
+            const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.zW)(tag, named, { isOnly: false });
+            return reading !== undefined && reading.names !== "no package";
+        }
+        function endsWithVersion(tag, version) {
+            if (!tag.endsWith(version) || tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Ti)
+                return false;
+            return !/\d\.?$/u.test(tag.slice(0, -version.length));
+        }
+        function isNearForm(tag, { packageName = "", folder }) {
+            const number = tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Ti ? null : NUMBER.exec(tag);
+            if (!number)
+                return false;
+            const rest = joinWords(tag.slice(0, number.index));
+            const names = [packageName, (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName), folder, folder.slice(folder.lastIndexOf("/") + 1)];
+            return rest === "" || names.some((name) => joinWords(name) === rest);
+        }
+        function joinWords(text) {
+            const words = text.toLowerCase().split(/[-_./@ ]+/u);
+            return words.filter((word) => !GENERIC.includes(word)).join("-");
+        }
+        const MAX_NAMED = 3;
+        function formatFolders(plugins) {
+            const shown = plugins.slice(0, MAX_NAMED).map(({ folder }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(folder === "" ? "." : folder));
+            const left = plugins.length - shown.length;
+            return `${shown.join(", ")}${left > 0 ? ` and ${String(left)} more` : ""}`;
+        }
+    }),
+    99364: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AT: function () { return letsThrough; },
+            ZS: function () { return readPattern; },
+            n7: function () { return MAX_PATTERN_LENGTH; },
+            ps: function () { return makeTagPattern; }
+        });
+        function letsThrough(filter, { type, name }) {
+            const [own, other] = [listKeys(type), listKeys(type === "tag" ? "branch" : "tag")];
+            const isFiltered = own.some((key) => filter[key] !== undefined);
+            if (!isFiltered)
+                return other.every((key) => filter[key] === undefined);
+            const [only, ignored] = own.map((key) => filter[key]);
+            if (ignored !== undefined && ignored.length > 0 && matchesAny(ignored, name))
+                return false;
+            return only === undefined || matchesAny(only, name);
+        }
+        function listKeys(type) {
+            return type === "tag" ? ["tags", "tags-ignore"] : ["branches", "branches-ignore"];
+        }
+        function matchesAny(patterns, name) {
+            let isIn = patterns.length === 0;
+            for (const pattern of patterns) {
+                const isNegative = pattern.startsWith("!");
+                if (matchesPattern(isNegative ? pattern.slice(1) : pattern, name))
+                    isIn = !isNegative;
+            }
+            return isIn;
+        }
+        function escapeForFilter(name) {
+            return name.replace(/[*?+[\]\\]/gu, "\\$&").replace(/^!/u, "\\!");
+        }
+        const MAX_NAME_LENGTH = 1024;
+        const MAX_PATTERN_LENGTH = 1024;
+        function matchesPattern(pattern, name) {
+            if (pattern.length > MAX_PATTERN_LENGTH || name.length > MAX_NAME_LENGTH)
+                return true;
+            const tokens = readPattern(pattern);
+            if (!tokens)
+                return true;
+            let at = new Set([0]);
+            for (const token of tokens)
+                at = follow(token, at, name);
+            return at.has(name.length);
+        }
+        function readPattern(pattern) {
+            const tokens = [];
+            const parts = /\*\*\/|\*+|\\?\[|\\.|[\s\S]/gu;
+            for (let part = parts.exec(pattern); part; part = parts.exec(pattern)) {
+                const [text] = part;
+                const last = tokens.at(-1);
+                if (text === "**/")
+                    tokens.push({ takes: "folders", times: "once" });
+                else if (text.startsWith("*"))
+                    tokens.push({ takes: text === "*" ? "any but /" : "any", times: "once" });
+                else if ((text === "?" || text === "+") && typeof last?.takes === "function" && last.times === "once")
+                    tokens.splice(-1, 1, { ...last, times: text === "?" ? "at most once" : "once or more" });
+                else if (text === "?" || text === "+")
+                    continue;
+                else if (text === "[") {
+                    const end = pattern.indexOf("]", part.index + 1);
+                    if (end === -1)
+                        return undefined;
+                    tokens.push({ takes: makeSet(pattern.slice(part.index + 1, end)), times: "once" });
+                    parts.lastIndex = end + 1;
+                }
+                else {
+                    const plain = text.length > 1 && text.startsWith("\\") ? text.slice(1) : text;
+                    tokens.push({ takes: (character) => character === plain, times: "once" });
+                }
+            }
+            return tokens;
+        }
+        function makeSet(text) {
+            const ranges = [...text.matchAll(/([\s\S])-([\s\S])|([\s\S])/gu)].map(([, from = "", to = "", one = ""]) => one === "" ? [from, to] : [one, one]);
+            return (character) => ranges.some(([from, to]) => character >= from && character <= to);
+        }
+        function follow({ takes, times }, from, name) {
+            const ends = new Set();
+            for (const start of from) {
+                if (takes === "any" || takes === "any but /") {
+                    for (let end = start; end <= name.length && !ends.has(end); end++) {
+                        ends.add(end);
+                        if (takes === "any but /" && name[end] === "/")
+                            break;
+                    }
+                }
+                else if (takes === "folders") {
+                    ends.add(start);
+                    for (let end = start + 1; end <= name.length; end++)
+                        if (name[end - 1] === "/")
+                            ends.add(end);
+                }
+                else {
+                    if (times === "at most once")
+                        ends.add(start);
+                    for (let end = start; end < name.length && !ends.has(end + 1) && takes(name[end] ?? ""); end++) {
+                        ends.add(end + 1);
+                        if (times !== "once or more")
+                            break;
+                    }
+                }
+            }
+            return ends;
+        }
+        function makeTagPattern(tag, version) {
+            const at = tag.lastIndexOf(version);
+            if (at === -1)
+                return escapeForFilter(tag);
+            return `${escapeForFilter(tag.slice(0, at))}*${escapeForFilter(tag.slice(at + version.length))}`;
+        }
+    }),
+    11510: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $1: function () { return readOwnVersion; },
+            IP: function () { return listForms; },
+            Pu: function () { return findFormatFault; },
+            Ti: function () { return MAX_TAG_LENGTH; },
+            _3: function () { return formatTag; },
+            cB: function () { return listTags; },
+            fL: function () { return compareNamings; },
+            vU: function () { return removeScope; },
+            zW: function () { return readTag; }
+        });
+        var _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51207);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86785);
+        const NAMINGS = [
+            "the package",
+            "the package without its scope",
+            "the folder",
+            "the folder's last name",
+            "no package",
+        ];
+        const MAX_TAG_LENGTH = 1024;
+        const VERSION = "${version}";
+        const NAME = "${name}";
+        const PACKAGE_SEPARATORS = ["@", "@v"];
+        const SEPARATORS = ["-v", "/v", "_v"];
+        const RELEASE_WORDS = ["release", "releases"];
+        function readTag(tag, named, rules = { isOnly: true }) {
+            if (tag.length > MAX_TAG_LENGTH)
+                return undefined;
+            for (const { before, after, names } of listForms(named, rules)) {
+                const isForm = tag.startsWith(before) && tag.endsWith(after) && tag.length > before.length + after.length;
+                const version = isForm ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tag.slice(before.length, tag.length - after.length))?.text : undefined;
+                if (version !== undefined)
+                    return { version, names };
+            }
+            return undefined;
+        }
+        function readOwnVersion(tag, owner) {
+            const { isOneOfSeveral, tagFormat: format } = owner;
+            const reading = readTag(tag, owner, { format, isOnly: !isOneOfSeveral });
+            const isForeign = isOneOfSeveral && format === undefined && reading?.names === "no package";
+            return isForeign ? undefined : reading?.version;
+        }
+        function compareNamings(a, b) {
+            return NAMINGS.indexOf(a.names) - NAMINGS.indexOf(b.names);
+        }
+        function listTags(version, named, rules) {
+            return listForms(named, rules).map(({ before, after }) => before + version + after);
+        }
+        function formatTag(version, { folder, packageName }, { format } = {}) {
+            if (format !== undefined)
+                return format.replace(VERSION, () => version).replaceAll(NAME, () => removeScope(packageName ?? ""));
+            return folder === "" || packageName === undefined ? `v${version}` : `${packageName}@${version}`;
+        }
+        function findFormatFault(format) {
+            const count = format.split(VERSION).length - 1;
+            if (count !== 1)
+                return `must contain ${VERSION} once`;
+            const [unknown] = /\$\{(?!version\}|name\})[^}]*\}?/u.exec(format) ?? [];
+            if (unknown !== undefined)
+                return `may contain only ${VERSION} and ${NAME}`;
+            const sample = format.replace(VERSION, "1.2.3").replaceAll(NAME, "weather");
+            return (0, _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_0__.p)(sample) && !sample.startsWith("-") ? undefined : "makes no name that git takes for a tag";
+        }
+        function removeScope(packageName) {
+            return packageName.replace(/^@[^/]*\//u, "");
+        }
+        function listForms(named, { format, isOnly }) {
+            if (format !== undefined)
+                return listFormatForms(named, format);
+            const { packageName, folder } = named;
+            const make = (names, words, separators) => words.flatMap((word) => separators.map((separator) => ({ before: word + separator, after: "", names })));
+            const packages = packageName === undefined ? [] : [packageName];
+            const all = [...PACKAGE_SEPARATORS, ...SEPARATORS];
+            const folders = folder === "" ? [] : [folder];
+            return [
+                ...make("no package", ["", "v"], [""]),
+                ...make("the package", packages, all),
+                ...make("the package without its scope", packages.map(removeScope), all),
+                ...make("the folder", folders, SEPARATORS),
+                ...make("the folder's last name", folders.map(getLastName), SEPARATORS),
+                ...make("no package", isOnly ? RELEASE_WORDS : [], SEPARATORS),
+            ];
+        }
+        function listFormatForms({ packageName }, format) {
+            const [before = "", after = ""] = format.split(VERSION);
+            if (!format.includes(NAME))
+                return [{ before, after, names: "no package" }];
+            if (packageName === undefined)
+                return [];
+            const make = (name, names) => ({
+                before: before.replaceAll(NAME, () => name),
+                after: after.replaceAll(NAME, () => name),
+                names,
+            });
+            return [make(packageName, "the package"), make(removeScope(packageName), "the package without its scope")];
+        }
+        function getLastName(folder) {
+            return folder.slice(folder.lastIndexOf("/") + 1);
+        }
     }),
     46817: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -16659,16 +18816,22 @@ exports.modules = {
             return upper.length === 1 && (unit < "\x80" || upper >= "\x80") ? upper : unit;
         }
         const UNCLEAR = /[!?*+@]\(|\[[.:=]|\[[^]+\^/u;
-        function compileNamePattern(text) {
+        function compileNamePattern(text, dialect) {
             if (text === "**")
                 return ANY_NAMES;
             if (UNCLEAR.test(text))
                 return undefined;
+            const foldsCase = dialect === "ignore file";
             const isPattern = /[*?[]/u.test(text);
-            if (!isPattern)
-                return foldCase(text.replace(/\\([^])/gu, "$1"));
+            if (!isPattern) {
+                const plain = text.replace(/\\([^])/gu, "$1");
+                return foldsCase ? foldCase(plain) : plain;
+            }
             if (text.includes("\\"))
                 return undefined;
+            return { tokens: parseTokens(text, foldsCase), foldsCase, takesHidden: foldsCase || text.startsWith(".") };
+        }
+        function parseTokens(text, foldsCase) {
             const tokens = [];
             for (let at = 0; at < text.length;) {
                 const character = text.charAt(at);
@@ -16681,7 +18844,7 @@ exports.modules = {
                     continue;
                 }
                 if (character !== "*")
-                    tokens.push(character === "?" ? "?" : { just: foldUnit(character) });
+                    tokens.push(character === "?" ? "?" : { just: foldsCase ? foldUnit(character) : character });
                 else if (tokens.at(-1) !== "*")
                     tokens.push("*");
                 at++;
@@ -16716,17 +18879,20 @@ exports.modules = {
         function matchesName(pattern, name) {
             if (typeof pattern === "string")
                 return pattern === name;
+            const { tokens, foldsCase, takesHidden } = pattern;
+            if (!takesHidden && name.startsWith("."))
+                return false;
             let at = 0;
             let token = 0;
             let star = -1;
             let reach = 0;
             while (at < name.length) {
-                const expected = pattern[token];
+                const expected = tokens[token];
                 if (expected === "*") {
                     star = token++;
                     reach = at;
                 }
-                else if (expected !== undefined && matchesCharacter(expected, name.charAt(at))) {
+                else if (expected !== undefined && matchesCharacter(expected, name.charAt(at), foldsCase)) {
                     token++;
                     at++;
                 }
@@ -16737,36 +18903,37 @@ exports.modules = {
                 else
                     return false;
             }
-            while (pattern[token] === "*")
+            while (tokens[token] === "*")
                 token++;
-            return token === pattern.length;
+            return token === tokens.length;
         }
-        function matchesCharacter(token, unit) {
+        function matchesCharacter(token, unit, foldsCase) {
             if (token === "?")
                 return true;
             if ("just" in token)
                 return token.just === unit;
             if (token.ranges.length === 0)
                 return false;
-            const lower = unit.toLowerCase();
+            const lower = foldsCase ? unit.toLowerCase() : unit;
             const isIn = token.ranges.some(([from, to]) => (from <= unit && unit <= to) || (from <= lower && lower <= to));
             return isIn !== token.isNegated;
         }
     }),
     85990: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            S: function () { return compileGlob; }
+            S: function () { return LONGEST_GLOB; },
+            z: function () { return compileGlob; }
         });
         var _glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        const LONGEST = 250;
+        const LONGEST_GLOB = 250;
         const MOST_NAMES = 50;
         const MOST_ALTERNATIVES = 100;
-        function compileGlob(pattern) {
-            if (pattern.length > LONGEST)
+        function compileGlob(pattern, dialect = "ignore file") {
+            if (pattern.length > LONGEST_GLOB)
                 return undefined;
             const alternatives = [];
             for (const text of listAlternatives(pattern) ?? []) {
-                const names = compileNames(text);
+                const names = compileNames(text, dialect);
                 if (!names)
                     return undefined;
                 alternatives.push(names);
@@ -16774,10 +18941,10 @@ exports.modules = {
             if (alternatives.length === 0)
                 return undefined;
             return {
-                weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.length : 0), 0),
+                weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.tokens.length : 0), 0),
                 isForNamesOnly: alternatives.every((names) => names.length === 1),
                 isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
-                matches: (names, inPart = false) => alternatives.some((path) => matchesPath(path, names, inPart)),
+                matches: (names, inPart = false) => alternatives.some((path) => matchesPath({ path, dialect }, names, inPart)),
             };
         }
         function listAlternatives(pattern) {
@@ -16801,7 +18968,7 @@ exports.modules = {
             texts = texts.map((text) => text + rest);
             return rest.includes("}") || texts.includes("") ? undefined : texts;
         }
-        function compileNames(pattern) {
+        function compileNames(pattern, dialect) {
             const texts = [];
             for (const text of pattern.split(/\/+/u)) {
                 const before = texts.at(-1);
@@ -16814,13 +18981,14 @@ exports.modules = {
             }
             if (texts.length > MOST_NAMES)
                 return undefined;
-            const names = texts.map(_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.tO).filter((name) => name !== undefined);
+            const names = texts.map((text) => (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, dialect)).filter((name) => name !== undefined);
             if (names.length < texts.length)
                 return undefined;
             return names.length === 0 ? [""] : names;
         }
-        function matchesPath(path, names, inPart) {
-            if (path.length === 1) {
+        function matchesPath(glob, names, inPart) {
+            const { path, dialect } = glob;
+            if (path.length === 1 && dialect === "ignore file") {
                 const [only] = path;
                 const last = names.findLast((name) => name !== "") ?? "";
                 return only === _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On || (only !== undefined && (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(only, last));
@@ -16833,7 +19001,7 @@ exports.modules = {
                 return false;
             if (inPart)
                 return true;
-            return matchesEnd(path, first, names);
+            return matchesEnd(glob, first, names);
         }
         function matchesRow(path, names, inPart) {
             const more = names.length - path.length;
@@ -16850,7 +19018,8 @@ exports.modules = {
             }
             return true;
         }
-        function matchesEnd(path, first, names) {
+        function matchesEnd({ path, dialect }, first, names) {
+            const isPassed = (name) => dialect === "ignore file" || !name.startsWith(".");
             const last = path.lastIndexOf(_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On);
             const tail = path.slice(last + 1);
             let end = names.length - tail.length;
@@ -16867,13 +19036,16 @@ exports.modules = {
                     part.push(pattern);
                     continue;
                 }
+                const start = at;
                 while (at + part.length <= end && !matchesRowAt(part, names, at))
                     at++;
-                if (at + part.length > end)
+                if (at + part.length > end || !names.slice(start, at).every(isPassed))
                     return false;
                 at += part.length;
                 part = [];
             }
+            if (!names.slice(at, end).every(isPassed))
+                return false;
             return tail.length > 0 || at < names.length;
         }
     }),
@@ -17025,11 +19197,17 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             HP: function () { return MOST_JSON_LEVELS; },
             Vi: function () { return MOST_JSON_BYTES; },
-            Yh: function () { return MOST_JSON_VALUES; }
+            Yh: function () { return MOST_JSON_VALUES; },
+            f_: function () { return isTooDeep; }
         });
         const MOST_JSON_BYTES = 1024 * 1024;
         const MOST_JSON_LEVELS = 100;
         const MOST_JSON_VALUES = 50_000;
+        function isTooDeep(value, level = 0) {
+            if (typeof value !== "object" || value === null)
+                return false;
+            return level >= MOST_JSON_LEVELS || Object.values(value).some((part) => isTooDeep(part, level + 1));
+        }
     }),
     24919: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -17703,6 +19881,23 @@ exports.modules = {
             return names.join("/");
         }
     }),
+    51784: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return formatSize; },
+            e: function () { return formatChange; }
+        });
+        var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
+        const KIB = 1024;
+        function formatSize(bytes) {
+            if (bytes < KIB)
+                return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
+            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+            return `${size < 99.95 ? size.toFixed(1) : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
+        }
+        function formatChange(bytes) {
+            return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
+        }
+    }),
     47021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             U: function () { return countLeading; },
@@ -18014,24 +20209,35 @@ exports.modules = {
     }),
     56102: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            L: function () { return addFiles; }
+            L: function () { return addFiles; },
+            o: function () { return addContents; }
         });
         var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        const CONTENT = "\n";
-        const BYTES = new TextEncoder().encode(CONTENT);
+        const LINE_BREAK = new TextEncoder().encode("\n");
         function addFiles(workspace, paths) {
-            const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
+            return addContents(workspace, new Map(paths.map((path) => [path, LINE_BREAK])));
+        }
+        function addContents(workspace, files) {
+            const added = new Map([...files].filter(([path]) => workspace.entry(path) === undefined));
             if (added.size === 0)
                 return workspace;
-            const folders = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.k7)(added);
+            const folders = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.k7)(new Set(added.keys()));
+            const isNew = (folder) => folders.has(folder) && workspace.entry(folder) === undefined;
             return {
                 ...workspace,
-                ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
-                bytes: (path, most) => (added.has(path) ? BYTES : workspace.bytes(path, most)),
-                head: (path, most) => (added.has(path) ? BYTES : workspace.head(path, most)),
+                canList: (folder) => isNew(folder) || (workspace.canList?.(folder) ?? true),
+                ascii: (path) => (added.has(path) ? undefined : workspace.ascii?.(path)),
+                bytes(path, most) {
+                    const bytes = added.get(path);
+                    if (!bytes)
+                        return workspace.bytes(path, most);
+                    return bytes.length <= (most ?? Infinity) ? bytes : undefined;
+                },
+                head: (path, most) => added.get(path)?.subarray(0, most) ?? workspace.head(path, most),
                 entry(path) {
-                    if (added.has(path))
-                        return { kind: "file", size: CONTENT.length };
+                    const bytes = added.get(path);
+                    if (bytes)
+                        return { kind: "file", size: bytes.length };
                     return workspace.entry(path) ?? (folders.has(path) ? { kind: "folder" } : undefined);
                 },
                 list(folder) {

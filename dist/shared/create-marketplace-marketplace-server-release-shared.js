@@ -398,6 +398,7 @@ exports.modules = {
                 return bytes;
             };
             return {
+                isArchive: true,
                 entry(path) {
                     const file = files.get(path);
                     if (file)

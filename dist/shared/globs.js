@@ -2,99 +2,10 @@
 exports.id = 248;
 exports.ids = [248];
 exports.modules = {
-    48330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findWorkspacePackages: function () { return findWorkspacePackages; },
-            findWorkspacePlugins: function () { return findWorkspacePlugins; }
-        });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
-        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90778);
-        var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52110);
-        var _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88635);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        const LARGEST_FILE = 1024 * 1024;
-        const MOST_PATTERNS = 20;
-        const MOST_ENTRIES = 100_000;
-        const LONGEST_PATTERN = 500;
-        const SIGNS = /[*?[{]/u;
-        function findWorkspacePlugins(workspace, root, folder) {
-            return findWorkspacePackages(workspace, root, folder, "manifest.json");
-        }
-        async function findWorkspacePackages(workspace, root, folder, file) {
-            const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
-                .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
-                .filter(isPatternInside)
-                .slice(0, MOST_PATTERNS);
-            const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
-            const exclusions = excluded.map((pattern) => (0, _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.makeMatcher)(pattern.slice(1)));
-            const folders = new Set();
-            const paths = new Set();
-            for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
-                const found = findPackages(workspace, { root, folder, file }, pattern).filter((path) => !exclusions.some((isExcluded) => isExcluded(path)));
-                if (found.length > 0)
-                    paths.add(pattern);
-                for (const path of found)
-                    folders.add(path);
-            }
-            const isSearched = [...paths].some((path) => SIGNS.test(path));
-            return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
-        }
-        function isPatternInside(pattern) {
-            const names = pattern.replace(/^!/u, "").split("/");
-            return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
-        }
-        function findPackages(workspace, { root, folder, file }, pattern) {
-            if (!SIGNS.test(pattern)) {
-                const isPackage = workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, `${pattern}/${file}`))?.kind === "file";
-                return isPackage && pattern !== "." ? [pattern] : [];
-            }
-            const { base, pattern: rest } = (0, _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.splitGlob)(pattern);
-            const found = (0, _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.findMatchingFolders)(root, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, base), rest, file, { most: MOST_ENTRIES });
-            if ("refused" in found)
-                return [];
-            const above = folder === "" ? "" : `${folder}/`;
-            return found.folders.flatMap((path) => (path.startsWith(above) && path !== folder ? [path.slice(above.length)] : []));
-        }
-        function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), LARGEST_FILE);
-            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)("package.json", bytes).value), "workspaces");
-            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(workspaces, "packages") : workspaces;
-            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
-        }
-        async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
-            if (!bytes)
-                return [];
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
-            const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__.VJ)((0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__._W)(root, "packages")).map(({ text }) => text);
-        }
-    }),
-    52110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            VJ: function () { return findScalars; },
-            _W: function () { return getValue; },
-            q4: function () { return getText; },
-            w4: function () { return findEntry; }
-        });
-        function findEntry(node, key) {
-            return node?.kind === "map" ? node.entries.get(key) : undefined;
-        }
-        function getValue(node, key) {
-            return findEntry(node, key)?.value;
-        }
-        function getText(node) {
-            return node?.kind === "scalar" ? node.text : undefined;
-        }
-        function findScalars(node) {
-            if (node?.kind === "scalar")
-                return [node];
-            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
-        }
-    }),
     88635: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findMatchingFolders: function () { return findMatchingFolders; },
+            makeFolderTest: function () { return makeFolderTest; },
             makeMatcher: function () { return makeMatcher; },
             splitGlob: function () { return splitGlob; }
         });
@@ -121,6 +32,10 @@ exports.modules = {
                 const names = folder.split("/");
                 return names.some((_, at) => matches(names.slice(0, at + 1).join("/")));
             };
+        }
+        function makeFolderTest(pattern, file) {
+            const matches = micromatch__WEBPACK_IMPORTED_MODULE_2___default().matcher(`${pattern}/${file}`, OPTIONS);
+            return (folder) => matches((0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, file));
         }
         function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_4__.j1 } = {}) {
             if (countAlternatives(pattern) > MOST_ALTERNATIVES)

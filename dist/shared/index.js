@@ -446,6 +446,10 @@
                     ...makeChoice(["auto", "commands", "checks", "off"], "auto"),
                     description: "How to show findings at their lines: commands, checks (a check run), off, or auto. auto uses checks if commands cannot show all findings.",
                 },
+                "annotate-existing": {
+                    ...SWITCH,
+                    description: "With fail-on-new, also annotate the findings that the base has as well: true or false. The summary lists them either way.",
+                },
                 suggestions: {
                     ...SWITCH,
                     description: "Suggest fixes at the lines of the pull request, each to apply with one click: true or false.",
@@ -504,6 +508,10 @@
                 tag: {
                     ...TEXT,
                     description: "The release tag to use if no tag was pushed, as with workflow_dispatch on a branch. It must point to the checked-out commit.",
+                },
+                "tag-format": {
+                    ...TEXT,
+                    description: "The form of release tags, such as rel-${version} or ${name}/${version}. It replaces all usual forms, such as v1.2.3.",
                 },
                 "dry-run": { ...SWITCH, description: "Print what a release would do, without writing anything: true or false." },
                 changelog: {
@@ -2379,7 +2387,7 @@
     }();
     !function () {
         __nccwpck_require__.u = function (chunkId) {
-            return ({ "17": "create-marketplace-marketplace-server-release-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "yaml-packages.js", "248": "globs.js", "285": "marketplace-release-shared.js", "291": "create-release-reporters-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "469": "preview-processes-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "570": "beyond-validate-release-shared.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "882": "create-marketplace-release-shared.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
+            return ({ "17": "create-marketplace-marketplace-server-release-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "276": "marketplace-release-shared.js", "291": "create-release-reporters-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "419": "beyond-validate-marketplace-release-shared.js", "469": "preview-processes-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "570": "beyond-validate-release-shared.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
         };
     }();
     !function () {

@@ -2443,6 +2443,189 @@ exports.modules = {
         const MOST_NAMES = 200;
         const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
     }),
+    97547: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findUnmetImports: function () { return findUnmetImports; }
+        });
+        var bytes = __webpack_require__(34233);
+        var text_lines = __webpack_require__(96441);
+        var text_location = __webpack_require__(34739);
+        var absent = __webpack_require__(88241);
+        var code_owner = __webpack_require__(96421);
+        var sorted = __webpack_require__(47021);
+        var parse_module = __webpack_require__(33217);
+        var scopes = __webpack_require__(85282);
+        ;
+        function parseImports(text, isModule) {
+            const parsed = (0, parse_module.Y$)(text);
+            if ((0, absent.W0)(parsed))
+                return parsed;
+            const hasRequire = !parsed.isEsModule && !isModule;
+            const { listed } = (0, scopes.Lk)(parsed.program, new Set(), listParts);
+            const isInFunction = makeSpanFinder(listed.flatMap((part) => (part.kind === "function" ? [part] : [])));
+            const conditions = listed.flatMap((part) => (part.kind === "condition" ? [part] : []));
+            const [returned] = listed.flatMap((part) => (part.kind === "return" && !isInFunction(part.start) ? [part] : []));
+            const isConditional = makeSpanFinder(returned ? [...conditions, { ...returned, end: Infinity }] : conditions);
+            return listed.flatMap((part) => {
+                if (part.kind !== "asked")
+                    return [];
+                const { node, by, scope } = part;
+                const words = (0, scopes.q4)(node);
+                if (words === undefined)
+                    return [];
+                const specifier = Buffer.from(words).toString();
+                const [isLazy, mayNotRun] = [isInFunction(node.start), isConditional(node.start)];
+                const imported = { specifier, isCertain: by !== "import()" && !isLazy && !mayNotRun, start: node.start + 1 };
+                if (by === "import" || by === "import()")
+                    return [{ ...imported, form: "import" }];
+                const isReal = hasRealRequire(by, scope, hasRequire);
+                if (isReal === undefined || (!isReal && mayNotRun))
+                    return [];
+                return [{ ...imported, form: "require" }];
+            });
+        }
+        const STATIC = /^(?:ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/u;
+        const REQUIRES = new Set(["require", "__require"]);
+        const LOOP = /^(?:For(?:In|Of)?|While|DoWhile)Statement$/u;
+        function listParts({ node, scope }) {
+            const { type, start, end } = node;
+            if ((0, scopes.Tn)(node))
+                return [{ kind: "function", start, end }];
+            if (STATIC.test(type) || type === "ImportExpression") {
+                const by = type === "ImportExpression" ? "import()" : "import";
+                return (0, scopes.iR)(node["source"]).map((source) => ({ kind: "asked", by, node: source, scope }));
+            }
+            if (type === "CallExpression") {
+                const by = (0, scopes.mG)(node["callee"]);
+                const [first] = (0, scopes.iR)(node["arguments"]);
+                return by !== undefined && first && REQUIRES.has(by) ? [{ kind: "asked", by, node: first, scope }] : [];
+            }
+            if (type === "ReturnStatement")
+                return [{ kind: "return", start, end }];
+            if (type === "PropertyDefinition" && node["static"] !== true)
+                return mark("function", [node["value"]]);
+            return mark("condition", listConditional(node));
+        }
+        function mark(kind, nodes) {
+            return nodes.flatMap(scopes.iR).map(({ start, end }) => ({ kind, start, end }));
+        }
+        function listConditional(node) {
+            switch (node.type) {
+                case "IfStatement":
+                case "ConditionalExpression":
+                    return [node["consequent"], node["alternate"]];
+                case "LogicalExpression":
+                case "AssignmentPattern":
+                    return [node["right"]];
+                case "AssignmentExpression":
+                    return /^(?:&&|\|\||\?\?)=$/u.test(String(node["operator"])) ? [node["right"]] : [];
+                case "TryStatement":
+                    return [node["block"], node["handler"]];
+                case "SwitchStatement":
+                    return [node["cases"]];
+                case "ChainExpression":
+                case "LabeledStatement":
+                    return [node];
+                default:
+                    return LOOP.test(node.type) ? [node["body"], node["update"]] : [];
+            }
+        }
+        function hasRealRequire(name, scope, hasRequire) {
+            const binding = (0, scopes.TE)(scope, name);
+            if (!binding)
+                return name === "require" ? hasRequire : undefined;
+            const made = binding.value;
+            if (made?.node.type === "CallExpression" && isCreateRequire(made.node, made.scope))
+                return true;
+            return name === "__require" ? false : undefined;
+        }
+        function isCreateRequire(call, scope) {
+            const callee = call["callee"];
+            const [base] = (0, scopes.iR)(call["arguments"]);
+            const isHere = base?.type === "MemberExpression"
+                ? base["object"].type === "MetaProperty"
+                : base !== undefined && (0, scopes.mG)(base) === "__filename";
+            if (!isHere)
+                return false;
+            if (callee.type === "MemberExpression")
+                return (0, scopes.i7)(callee, "property") === "createRequire";
+            const name = (0, scopes.mG)(callee);
+            const binding = name === undefined ? undefined : (0, scopes.TE)(scope, name);
+            return binding?.keys.at(-1) === "createRequire";
+        }
+        function makeSpanFinder(spans) {
+            const joined = [];
+            for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+                const last = joined.at(-1);
+                if (last && start <= last.end)
+                    last.end = Math.max(last.end, end);
+                else
+                    joined.push({ start, end });
+            }
+            return (offset) => {
+                const span = joined[(0, sorted.U)(joined, ({ start }) => start <= offset) - 1];
+                return span !== undefined && offset < span.end;
+            };
+        }
+        var search_imports = __webpack_require__(89518);
+        ;
+        function findUnmetImports({ entries, code: reader, resolve, isModule }, workspace, folder) {
+            let unread;
+            const found = new Map();
+            const lazy = new Set();
+            const seen = new Set();
+            const add = (one) => {
+                const key = `${one.target.kind} ${one.target.name}`;
+                const first = found.get(key);
+                if (first)
+                    first.others += 1;
+                else
+                    found.set(key, { ...one, others: 0 });
+            };
+            const follow = (reached, isReached) => {
+                const queue = new Set([...reached].filter((path) => !seen.has(path)));
+                for (const path of queue) {
+                    seen.add(path);
+                    const code = reader.read(path);
+                    if (!code)
+                        continue;
+                    const text = (0, bytes.sh)(Buffer.from(code.latin1, "latin1"));
+                    const imports = parseImports(text, isModule(path));
+                    if ((0, absent.W0)(imports)) {
+                        unread ??= (0, absent.Ge)(`${code.name} ${imports.absent}`);
+                        continue;
+                    }
+                    for (const { specifier, form, isCertain, start } of imports) {
+                        const target = resolve(specifier, form, path);
+                        if (target.kind !== "met")
+                            add({ target, specifier, isCertain: isReached && isCertain, code, text, start });
+                        else if (target.file === undefined || !(0, search_imports.K)(target.file))
+                            continue;
+                        else if (!isCertain)
+                            lazy.add(target.file);
+                        else if (!seen.has(target.file))
+                            queue.add(target.file);
+                    }
+                }
+            };
+            follow(new Set(entries), true);
+            follow(lazy, false);
+            const all = [...found.values()];
+            return {
+                imports: [...all.filter(({ isCertain }) => isCertain), ...all.filter(({ isCertain }) => !isCertain)].map((one) => complete(one, workspace, folder)),
+                unread: unread ?? reader.unread,
+            };
+        }
+        function complete({ code, text, start, ...found }, workspace, folder) {
+            const { specifier, target, isCertain, others } = found;
+            const lines = (0, text_lines.u)(text);
+            const position = lines.position(start);
+            const owner = (0, code_owner.h)(code, text, workspace, folder).findOwner(position, start);
+            const at = (0, code_owner.Y)(owner, specifier, { code, position, workspace, folder }) ??
+                (0, text_location.i)(code.path, lines.range(start, start + specifier.length));
+            return { target, specifier, file: code.name, at, isCertain, others };
+        }
+    }),
     12360: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findNamedHosts: function () { return findNamedHosts; }
@@ -2513,23 +2696,24 @@ exports.modules = {
             }
         }
     }),
-    67929: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    96421: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            findUndeclaredUses: function () { return findUndeclaredUses; }
+            Y: function () { return locateOwned; },
+            h: function () { return readOwners; }
         });
-        var bytes = __webpack_require__(34233);
-        var text_location = __webpack_require__(34739);
-        var absent = __webpack_require__(88241);
-        var map_source = __webpack_require__(827);
-        var original_position = __webpack_require__(5658);
-        var source_map = __webpack_require__(98721);
-        var sorted = __webpack_require__(47021);
-        ;
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18591);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(827);
+        var _source_maps_original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
+        var _source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47913);
+        var _source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98721);
+        var _text_sorted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47021);
         function readOwners(code, text, workspace, folder) {
-            const map = (0, source_map.w)(code, workspace, folder);
-            if ((0, absent.W0)(map))
+            const map = (0, _source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_3__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
                 return makeLabelOwners(text);
-            const findOriginal = (0, original_position.S)(map, (0, bytes.lt)(text));
+            const findOriginal = (0, _source_maps_original_position_js__WEBPACK_IMPORTED_MODULE_1__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(text));
             return {
                 findOwner(position) {
                     const original = findOriginal(position);
@@ -2553,7 +2737,7 @@ exports.modules = {
         const LONGEST_LINES = 200;
         function makeLabelOwners(text) {
             const labels = [];
-            for (const start of text.startsWith("//") ? [-1, ...(0, bytes.OH)("\n//", text)] : (0, bytes.OH)("\n//", text)) {
+            for (const start of text.startsWith("//") ? [-1, ...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n//", text)] : (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n//", text)) {
                 if (labels.length === MOST_LABELS)
                     break;
                 const from = start + 3;
@@ -2563,23 +2747,36 @@ exports.modules = {
                 if (file !== undefined)
                     labels.push({ at: from, file });
             }
-            const findFile = (_, offset) => labels[(0, sorted.U)(labels, ({ at }) => at <= offset) - 1]?.file;
-            const isPlain = text.length <= (0, bytes.lt)(text) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+            const findFile = (_, offset) => labels[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_6__.U)(labels, ({ at }) => at <= offset) - 1]?.file;
+            const isPlain = text.length <= (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(text) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
             return {
                 findFile,
                 findOwner(position, offset) {
                     const file = findFile(position, offset);
                     if (file === undefined)
                         return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
-                    const found = (0, map_source.CV)(file);
+                    const found = (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_7__.CV)(file);
                     if (found !== undefined)
                         return { kind: "package", package: found };
                     return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
                 },
             };
         }
-        var code_places = __webpack_require__(18591);
-        var source_file = __webpack_require__(47913);
+        function locateOwned(owner, words, { code, position, workspace, folder }) {
+            const original = owner.kind === "own" ? owner.original : undefined;
+            const source = original && (0, _source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, original.source);
+            const place = original && source !== undefined ? (0, _source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, source, original, words) : undefined;
+            return place ?? (0, _source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, code.path, position, words);
+        }
+    }),
+    49856: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findUndeclaredUses: function () { return findUndeclaredUses; }
+        });
+        var bytes = __webpack_require__(34233);
+        var text_location = __webpack_require__(34739);
+        var absent = __webpack_require__(88241);
+        var code_owner = __webpack_require__(96421);
         var parse_module = __webpack_require__(33217);
         var scopes = __webpack_require__(85282);
         ;
@@ -3123,7 +3320,7 @@ exports.modules = {
             const calls = findPermissionCalls(text, parsed.program, hooks).filter((call) => permissions.includes(call.permission));
             if (calls.length === 0)
                 return [];
-            const owners = readOwners(code, text, workspace, folder);
+            const owners = (0, code_owner.h)(code, text, workspace, folder);
             const findPosition = (0, lines.u)(text).position;
             const ownFiles = findOwnFileReaders(text, owners, findPosition);
             const counts = new Map();
@@ -3139,6 +3336,7 @@ exports.modules = {
                 if (count > MOST_PLACES)
                     return [];
                 const name = (0, bytes.j5)(call.name);
+                const place = { code, position, workspace, folder };
                 return [
                     {
                         permission: call.permission,
@@ -3150,17 +3348,11 @@ exports.modules = {
                         package: packageName,
                         isPlain: owner.kind === "unknown" && owner.isPlain,
                         hasMap: owner.kind !== "unknown" || owner.hasMap,
-                        at: locateUse(owner, name, { code, position, workspace, folder }),
+                        at: (0, code_owner.Y)(owner, name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, ""), place) ??
+                            (0, text_location.i)(code.path, undefined),
                     },
                 ];
             });
-        }
-        function locateUse(owner, name, { code, position, workspace, folder }) {
-            const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
-            const original = owner.kind === "own" ? owner.original : undefined;
-            const source = original && (0, source_file.$)(workspace, folder, original.source);
-            const place = original && source !== undefined ? (0, code_places.cL)(workspace, source, original, words) : undefined;
-            return place ?? (0, code_places.cL)(workspace, code.path, position, words) ?? (0, text_location.i)(code.path, undefined);
         }
         const MOST_READERS = 1000;
         function findOwnFileReaders(text, owners, findPosition) {

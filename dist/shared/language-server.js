@@ -15,7 +15,7 @@ exports.modules = {
         var workspace_workspace = __webpack_require__(95655);
         var lib_esm_main = __webpack_require__(49370);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
         ;
         const FILES = {
             module: /\.[cm]?js$/u,
@@ -262,7 +262,7 @@ exports.modules = {
                 ? []
                 : [{ file, range: (0, text_lines.u)(change.before).range(0, change.before.length), text: change.after }]);
         }
-        var checks = __webpack_require__(10532);
+        var checks = __webpack_require__(27018);
         var configuration_configuration = __webpack_require__(71629);
         var read_json = __webpack_require__(90778);
         ;

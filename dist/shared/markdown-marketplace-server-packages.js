@@ -2315,14 +2315,14 @@ exports.modules = {
         }
         var Token = class {
             constructor(type, tag, nesting) {
-                _defineProperty(this, "map", null);
-                _defineProperty(this, "level", 0);
-                _defineProperty(this, "children", null);
-                _defineProperty(this, "content", "");
-                _defineProperty(this, "markup", "");
-                _defineProperty(this, "info", "");
-                _defineProperty(this, "block", false);
-                _defineProperty(this, "hidden", false);
+                this.map = null;
+                this.level = 0;
+                this.children = null;
+                this.content = "";
+                this.markup = "";
+                this.info = "";
+                this.block = false;
+                this.hidden = false;
                 this.type = type;
                 this.tag = tag;
                 this.attrs = null;
@@ -2369,8 +2369,8 @@ exports.modules = {
         };
         var Ruler = class {
             constructor() {
-                _defineProperty(this, "__rules__", []);
-                _defineProperty(this, "__cache__", null);
+                this.__rules__ = [];
+                this.__cache__ = null;
             }
             __find__(name) {
                 for (let i = 0; i < this.__rules__.length; i++)
@@ -2553,7 +2553,7 @@ exports.modules = {
         };
         var Renderer = class {
             constructor() {
-                _defineProperty(this, "rules", Object.assign({}, default_rules));
+                this.rules = Object.assign({}, default_rules);
             }
             renderAttrs(token) {
                 let i, l, result;
@@ -2646,9 +2646,9 @@ exports.modules = {
         };
         var StateCore = class {
             constructor(src, md, env) {
-                _defineProperty(this, "tokens", []);
-                _defineProperty(this, "inlineMode", false);
-                _defineProperty(this, "Token", Token);
+                this.tokens = [];
+                this.inlineMode = false;
+                this.Token = Token;
                 this.src = src;
                 this.env = env;
                 this.md = md;
@@ -3078,8 +3078,8 @@ exports.modules = {
         ];
         var ParserCore = class {
             constructor() {
-                _defineProperty(this, "ruler", new Ruler());
-                _defineProperty(this, "State", StateCore);
+                this.ruler = new Ruler();
+                this.State = StateCore;
                 for (let i = 0; i < _rules$2.length; i++)
                     this.ruler.push(_rules$2[i][0], _rules$2[i][1]);
             }
@@ -3091,19 +3091,19 @@ exports.modules = {
         };
         var StateBlock = class {
             constructor(src, md, env, tokens) {
-                _defineProperty(this, "bMarks", []);
-                _defineProperty(this, "eMarks", []);
-                _defineProperty(this, "tShift", []);
-                _defineProperty(this, "sCount", []);
-                _defineProperty(this, "bsCount", []);
-                _defineProperty(this, "blkIndent", 0);
-                _defineProperty(this, "line", 0);
-                _defineProperty(this, "lineMax", 0);
-                _defineProperty(this, "tight", false);
-                _defineProperty(this, "listIndent", -1);
-                _defineProperty(this, "parentType", "root");
-                _defineProperty(this, "level", 0);
-                _defineProperty(this, "Token", Token);
+                this.bMarks = [];
+                this.eMarks = [];
+                this.tShift = [];
+                this.sCount = [];
+                this.bsCount = [];
+                this.blkIndent = 0;
+                this.line = 0;
+                this.lineMax = 0;
+                this.tight = false;
+                this.listIndent = -1;
+                this.parentType = "root";
+                this.level = 0;
+                this.Token = Token;
                 this.src = src;
                 this.md = md;
                 this.env = env;
@@ -4332,8 +4332,8 @@ exports.modules = {
         ];
         var ParserBlock = class {
             constructor() {
-                _defineProperty(this, "ruler", new Ruler());
-                _defineProperty(this, "State", StateBlock);
+                this.ruler = new Ruler();
+                this.State = StateBlock;
                 for (let i = 0; i < _rules$1.length; i++)
                     this.ruler.push(_rules$1[i][0], _rules$1[i][1], { alt: (_rules$1[i][2] || []).slice() });
             }
@@ -4385,18 +4385,18 @@ exports.modules = {
         };
         var StateInline = class {
             constructor(src, md, env, outTokens) {
-                _defineProperty(this, "pos", 0);
-                _defineProperty(this, "level", 0);
-                _defineProperty(this, "pending", "");
-                _defineProperty(this, "pendingLevel", 0);
-                _defineProperty(this, "cache", {});
-                _defineProperty(this, "backticks", {});
-                _defineProperty(this, "backticksScanned", false);
-                _defineProperty(this, "skipHtmlSpecial", false);
-                _defineProperty(this, "linkLevel", 0);
-                _defineProperty(this, "delimiters", []);
-                _defineProperty(this, "_prev_delimiters", []);
-                _defineProperty(this, "Token", Token);
+                this.pos = 0;
+                this.level = 0;
+                this.pending = "";
+                this.pendingLevel = 0;
+                this.cache = {};
+                this.backticks = {};
+                this.backticksScanned = false;
+                this.skipHtmlSpecial = false;
+                this.linkLevel = 0;
+                this.delimiters = [];
+                this._prev_delimiters = [];
+                this.Token = Token;
                 this.src = src;
                 this.env = env;
                 this.md = md;
@@ -5356,9 +5356,9 @@ exports.modules = {
         ];
         var ParserInline = class {
             constructor() {
-                _defineProperty(this, "ruler", new Ruler());
-                _defineProperty(this, "ruler2", new Ruler());
-                _defineProperty(this, "State", StateInline);
+                this.ruler = new Ruler();
+                this.ruler2 = new Ruler();
+                this.State = StateInline;
                 for (let i = 0; i < _rules.length; i++)
                     this.ruler.push(_rules[i][0], _rules[i][1]);
                 for (let i = 0; i < _rules2.length; i++)
@@ -5573,13 +5573,13 @@ exports.modules = {
                 return lib_decode(format(parsed), lib_decode.defaultChars + "%");
             }
             constructor(...args) {
-                _defineProperty(this, "inline", new ParserInline());
-                _defineProperty(this, "block", new ParserBlock());
-                _defineProperty(this, "core", new ParserCore());
-                _defineProperty(this, "renderer", new Renderer());
-                _defineProperty(this, "linkify", new LinkifyIt());
-                _defineProperty(this, "utils", utils_exports);
-                _defineProperty(this, "helpers", Object.assign({}, helpers_exports));
+                this.inline = new ParserInline();
+                this.block = new ParserBlock();
+                this.core = new ParserCore();
+                this.renderer = new Renderer();
+                this.linkify = new LinkifyIt();
+                this.utils = utils_exports;
+                this.helpers = Object.assign({}, helpers_exports);
                 const [presetNameOrOptions, options] = args;
                 if (typeof presetNameOrOptions === "string") {
                     this.configure(presetNameOrOptions);

@@ -37,6 +37,7 @@ exports.modules = {
         var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31812);
         var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1525);
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68686);
+        var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64292);
         const TEMPLATES = Object.keys(_contract_js__WEBPACK_IMPORTED_MODULE_0__.PW.paths).map((template) => {
             const names = [...template.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name);
             const pattern = new RegExp(`^${template.replace(/\{\w+\}/gu, "([^/]+)")}$`, "u");
@@ -104,6 +105,8 @@ exports.modules = {
             const read = readJson(message.body ?? new Uint8Array());
             if (read === undefined)
                 return "the body is not JSON in UTF-8";
+            if ((0, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.f_)(read.value))
+                return `the body is nested deeper than ${String(_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.HP)} levels`;
             const fault = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${pointer}/content/${(0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(given)}/schema`, read.value);
             return fault === undefined ? undefined : `the body: ${fault}`;
         }

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 285;
-exports.ids = [285];
+exports.id = 276;
+exports.ids = [276];
 exports.modules = {
     10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -21,30 +21,6 @@ exports.modules = {
                     return target;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
             });
-        }
-    }),
-    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeCancellable; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-        async function makeCancellable(work) {
-            const [first, second] = [new AbortController(), new AbortController()];
-            const onSignal = (signal) => {
-                if (first.signal.aborted)
-                    second.abort();
-                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-            };
-            for (const signal of SIGNALS)
-                process.on(signal, onSignal);
-            try {
-                return await work({ signal: first.signal, hurry: second.signal });
-            }
-            finally {
-                for (const signal of SIGNALS)
-                    process.off(signal, onSignal);
-            }
         }
     }),
     35860: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -269,6 +245,27 @@ exports.modules = {
             return new fault.Q(status >= 500 || status < 300 ? "lost" : "invalid", words, status, refusal);
         }
     }),
+    58146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return isLost; },
+            Q: function () { return GitHubFault; }
+        });
+        class GitHubFault extends Error {
+            kind;
+            status;
+            refusal;
+            name = "GitHubFault";
+            constructor(kind, message, status, refusal) {
+                super(message);
+                this.kind = kind;
+                this.status = status;
+                this.refusal = refusal;
+            }
+        }
+        function isLost(error) {
+            return error instanceof GitHubFault && error.kind === "lost";
+        }
+    }),
     36438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             KL: function () { return PAGE; },
@@ -311,7 +308,7 @@ exports.modules = {
             const named = new Map();
             return {
                 async tagCommit(tag) {
-                    const ref = await findExisting(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
+                    const ref = await findRead(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
                     let { type, sha } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(ref)["object"]);
                     for (let depth = 0; type === "tag" && depth < 5; depth++) {
                         const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
@@ -379,18 +376,27 @@ exports.modules = {
                 throw error;
             }
         }
+        async function findRead(asked) {
+            const answer = asked.then((value) => {
+                if (value === undefined || value === null || value === "")
+                    throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is empty");
+                return value;
+            });
+            return findExisting(answer);
+        }
         async function findRelease(asked) {
-            const found = await findExisting(asked);
+            const found = await findRead(asked);
             return found === undefined ? undefined : parseRelease(found);
         }
         function parseRelease(value) {
-            const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
+            const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, name, } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
             if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is not a release");
             }
             return {
                 id,
                 tag,
+                name: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(name) ?? "",
                 uploadUrl,
                 draft: draft === true,
                 prerelease: prerelease === true,
@@ -405,22 +411,6 @@ exports.modules = {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is not a file of a release");
             }
             return { id, name, state, digest: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(digest), size: typeof size === "number" ? size : 0 };
-        }
-    }),
-    86378: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            e: function () { return isRepositoryName; }
-        });
-        function isRepositoryName(text) {
-            return /^[\w.-]+\/[\w.-]+$/u.test(text);
-        }
-    }),
-    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return readWorkflowPath; }
-        });
-        function readWorkflowPath(workflowRef) {
-            return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
         }
     }),
     59700: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -443,46 +433,85 @@ exports.modules = {
             }
         }
     }),
-    3816: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    4742: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             B7: function () { return findLogin; },
-            Fw: function () { return writeLogin; },
-            _$: function () { return removeLogin; },
+            dG: function () { return findLoginFile; },
             _F: function () { return isInCi; },
-            dG: function () { return findLoginFile; }
+            _$: function () { return removeLogin; },
+            Fw: function () { return writeLogin; }
         });
-        var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36878);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22264);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36517);
+        var external_node_os_ = __webpack_require__(48161);
+        var external_node_path_ = __webpack_require__(76760);
+        var errors = __webpack_require__(42719);
+        var durable_file = __webpack_require__(36878);
+        var external_node_fs_ = __webpack_require__(73024);
+        ;
+        const EVERYBODY_WRITES = 0o002;
+        const STICKY = 0o1000;
+        function makeOwnFolder(above, names) {
+            const folders = names.map((_, at) => (0, external_node_path_.join)(above, ...names.slice(0, at + 1)));
+            (0, durable_file.I2)(folders.at(-1) ?? above);
+            if (process.platform === "win32")
+                return undefined;
+            for (const folder of folders) {
+                const stat = (0, external_node_fs_.lstatSync)(folder);
+                if (stat.isSymbolicLink())
+                    return `${folder} is a link`;
+                if (stat.uid !== (0, external_node_os_.userInfo)().uid)
+                    return `${folder} belongs to somebody else`;
+                (0, durable_file.t1)(folder);
+            }
+            const open = listFoldersAbove((0, external_node_fs_.realpathSync)(above)).find((folder) => {
+                const { mode } = (0, external_node_fs_.statSync)(folder);
+                return (mode & EVERYBODY_WRITES) !== 0 && (mode & STICKY) === 0;
+            });
+            return open === undefined ? undefined : `everybody can change ${open}`;
+        }
+        function listFoldersAbove(folder) {
+            const above = (0, external_node_path_.dirname)(folder);
+            return above === folder ? [folder] : [folder, ...listFoldersAbove(above)];
+        }
+        var hash = __webpack_require__(22264);
+        var parse_json = __webpack_require__(36517);
+        ;
         const SCHEMA = "plugin-preflight/login@1";
+        const FOLDERS = ["plugin-preflight", "logins"];
         function findLoginFile(origin, environment) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(findLoginFolder(environment), makeName(origin));
+            return (0, external_node_path_.join)(findLoginFolder(environment), makeName(origin));
         }
         function makeName(origin) {
-            return `${(0, _text_hash_js__WEBPACK_IMPORTED_MODULE_4__.s)(Buffer.from(origin))}.json`;
+            return `${(0, hash.s)(Buffer.from(origin))}.json`;
         }
-        function findLoginFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }) {
-            const own = (0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)() === "win32" && windows !== "" ? windows : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), ".config");
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(given) ? given : own, "plugin-preflight", "logins");
+        function findLoginFolder(environment) {
+            return (0, external_node_path_.join)(findConfigurationFolder(environment), ...FOLDERS);
+        }
+        function findConfigurationFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }) {
+            const own = (0, external_node_os_.platform)() === "win32" && windows !== "" ? windows : (0, external_node_path_.join)((0, external_node_os_.homedir)(), ".config");
+            return (0, external_node_path_.isAbsolute)(given) ? given : own;
         }
         function writeLogin(origin, token, environment) {
+            const unsafe = makeOwnFolder(findConfigurationFolder(environment), FOLDERS);
+            if (unsafe !== undefined) {
+                const help = "Take that right away, or let XDG_CONFIG_HOME name a folder that only you can change";
+                throw new errors.P_(`The token for ${origin} is not stored, as ${unsafe}`, help);
+            }
             const text = `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`;
-            (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__.v8)(findLoginFolder(environment), makeName(origin), Buffer.from(text));
+            (0, durable_file.v8)(findLoginFolder(environment), makeName(origin), Buffer.from(text));
             return findLoginFile(origin, environment);
         }
         function removeLogin(origin, environment) {
-            const isThere = (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__.q1)(findLoginFile(origin, environment)) !== undefined;
-            (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__.nM)(findLoginFolder(environment), makeName(origin));
+            const isThere = (0, durable_file.q1)(findLoginFile(origin, environment)) !== undefined;
+            const [folder, name] = [findLoginFolder(environment), makeName(origin)];
+            (0, durable_file.nM)(folder, name);
+            for (const part of (0, durable_file.Z)(folder))
+                if (part.startsWith(`.${name}.`))
+                    (0, durable_file.nM)(folder, part);
             return isThere;
         }
         function findLogin(origin, environment) {
             const file = findLoginFile(origin, environment);
-            const read = (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__.q1)(file);
+            const read = (0, durable_file.q1)(file);
             if (read === undefined)
                 return undefined;
             if ("refused" in read)
@@ -496,13 +525,13 @@ exports.modules = {
             return actions === "true" || !["", "0", "false"].includes(ci.toLowerCase());
         }
         function parseLogin(text) {
-            const { schema, origin, token } = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(text) ?? {};
+            const { schema, origin, token } = (0, parse_json.d)(text) ?? {};
             const isWhole = schema === SCHEMA && typeof origin === "string" && typeof token === "string";
             return isWhole ? { origin, token } : undefined;
         }
         function refuseLogin(file, what, origin) {
-            const help = `Take the token back at the marketplace, as it may be known. Then keep another one:\n  plugin-preflight logout ${origin}\n  plugin-preflight login ${origin}`;
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.P_(`The token for ${origin} is not used, as ${file} ${what}`, help);
+            const help = `Take the token back at the marketplace, as it may be known. Then run the commands logout and login with ${origin}`;
+            return new errors.P_(`The token for ${origin} is not used, as ${file} ${what}`, help);
         }
     }),
     7380: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -726,6 +755,53 @@ exports.modules = {
             clearTimeout(timer);
         }
     }),
+    68901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            EE: function () { return findProxy; },
+            U9: function () { return isLoopback; },
+            dg: function () { return ProxyFault; }
+        });
+        class ProxyFault extends Error {
+            name = "ProxyFault";
+        }
+        function findProxy({ protocol, hostname, port }, environment) {
+            const isSecure = protocol === "https:";
+            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+            const name = names.find((one) => environment[one]);
+            if (name === undefined || isLoopback(hostname))
+                return undefined;
+            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
+                return undefined;
+            return parseProxy(environment[name] ?? "", name);
+        }
+        function isExceptionFor(exception, hosts) {
+            if (exception === "" || exception === "*")
+                return exception === "*";
+            const ending = exception.startsWith(".") ? exception : `.${exception}`;
+            return hosts.some((host) => host === exception || host.endsWith(ending));
+        }
+        function isLoopback(host) {
+            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
+        }
+        function parseProxy(given, name) {
+            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+            try {
+                const { protocol, host, username, password } = new URL(text);
+                if (!["http:", "https:"].includes(protocol))
+                    throw new URIError(protocol);
+                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+                return { url: `${protocol}//${host}`, authorization };
+            }
+            catch (error) {
+                if (!(error instanceof TypeError) && !(error instanceof URIError))
+                    throw error;
+                throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
+            }
+        }
+    }),
     46869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             D: function () { return readRetryAfter; },
@@ -783,12 +859,18 @@ exports.modules = {
             I2: function () { return makePrivateFolder; },
             Uf: function () { return copyNewFile; },
             Wr: function () { return readFileIfThere; },
+            Z: function () { return listParts; },
             a0: function () { return makeEmptyFolder; },
+            fi: function () { return listEntries; },
+            id: function () { return emptyFolder; },
             kK: function () { return measureAge; },
             nM: function () { return removeFile; },
             q1: function () { return readPrivateFile; },
+            q2: function () { return makePrivateFile; },
             ri: function () { return isFileThere; },
-            v8: function () { return writeDurably; }
+            t1: function () { return keepFromOthers; },
+            v8: function () { return writeDurably; },
+            v9: function () { return measureFile; }
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -798,16 +880,32 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
         var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
-        const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
         const LARGEST_PRIVATE = 64 * 1024;
         const OTHERS = 0o077;
+        const PART = /^\..+\.part$/u;
         function makePrivateFolder(folder) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         }
+        function keepFromOthers(path) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
+                return;
+            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
+            });
+        }
+        function makePrivateFile(file) {
+            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
+            });
+            keepFromOthers(file);
+        }
         function writeDurably(folder, name, bytes) {
             makePrivateFolder(folder);
-            const part = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.part`);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "w", 0o600);
+            const part = makePartName(folder, name);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
             try {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
@@ -822,30 +920,49 @@ exports.modules = {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
             syncFolder(folder);
         }
+        function makePartName(folder, name) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
+        }
         function isFileThere(folder, name) {
             return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         }
         function readFileIfThere(folder, name) {
+            let file;
             try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
             }
             catch (error) {
-                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && error.code === "ENOENT")
+                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
                     return undefined;
                 throw error;
             }
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function listEntries(folder) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
         }
         function listFiles(folder) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => !name.startsWith(".")) : [];
+            return listEntries(folder).filter((name) => !name.startsWith("."));
+        }
+        function listParts(folder) {
+            return listEntries(folder).filter((name) => PART.test(name));
         }
         function copyNewFile(from, to, name) {
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name)))
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
+            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
                 return;
             makePrivateFolder(to);
-            const part = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, `.${name}.part`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
+            const part = makePartName(to, name);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
             const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
             try {
+                if (process.platform !== "win32")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
             }
             finally {
@@ -856,12 +973,23 @@ exports.modules = {
         function removeFile(folder, name) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
         }
+        function measureFile(file) {
+            const stat = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
+            return stat?.isFile() === true ? stat.size : undefined;
+        }
         function measureAge(folder, name) {
             return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
         }
         function makeEmptyFolder(folder) {
             (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
             makePrivateFolder(folder);
+            keepFromOthers(folder);
+        }
+        function emptyFolder(folder) {
+            for (const name of listEntries(folder)) {
+                if (name !== ".git")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
+            }
         }
         function syncFolder(folder) {
             if (process.platform === "win32")
@@ -901,95 +1029,78 @@ exports.modules = {
             }
         }
     }),
-    86026: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    53139: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            R: function () { return resolvePathOfFile; },
-            k: function () { return UnsafePathError; }
+            A6: function () { return writeNewFolder; },
+            hM: function () { return refuseOccupiedFolder; },
+            zv: function () { return OccupiedError; }
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-        const MOST_LINKS = 40;
-        class UnsafePathError extends Error {
-            name = "UnsafePathError";
-        }
-        function resolvePathOfFile(path, checkouts, links = 0) {
-            if (links > MOST_LINKS)
-                throw new UnsafePathError(`there are too many links on the way to ${path}`);
-            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-            const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-            const isCheckout = (at) => roots.some((root) => (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
-            const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
-            const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
-            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
-                .slice(root.length)
-                .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-                .filter((one) => one !== "");
-            let folder = root;
-            let isInCheckout = isCheckout(root);
-            for (const [at, next] of names.entries()) {
-                if (isInCheckout)
-                    refuseGit(path, next);
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
-                if (!stat) {
-                    const missing = names.slice(at);
-                    if (isInCheckout)
-                        for (const one of [...missing, name])
-                            refuseGit(path, one);
-                    return { folder, missing, name, isInCheckout };
-                }
-                if (stat.isSymbolicLink()) {
-                    if (isInCheckout)
-                        refuseLink(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-                    const rest = names.slice(at + 1);
-                    return resolvePathOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
-                }
-                const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-                if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
-                    throw new UnsafePathError(`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
-                folder = real;
-                if (isInCheckout)
-                    refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-                isInCheckout ||= isCheckout(folder);
+        class OccupiedError extends Error {
+            name = "OccupiedError";
+            kind;
+            constructor(kind) {
+                super(`There is a ${kind} at the place of the new folder`);
+                this.kind = kind;
             }
-            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-            if (isInCheckout)
-                refuseFile(path, file, stat);
-            const leadsToFile = stat?.isSymbolicLink() === true && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-            if (leadsToFile)
-                return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
-            return { folder, missing: [], name, isInCheckout };
         }
-        function readLinkTarget(folder, name) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+        const GIT = ".git";
+        function refuseOccupiedFolder(folder, draft) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+            if (!stat)
+                return;
+            if (stat.isSymbolicLink())
+                throw new OccupiedError("link");
+            if (!stat.isDirectory())
+                throw new OccupiedError("file");
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
+                throw new OccupiedError("full");
         }
-        function refuseFile(path, file, stat) {
-            refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-            if (stat?.isSymbolicLink() === true)
-                refuseLink(path, file);
-            if (stat && !stat.isFile() && !stat.isDirectory())
-                throw new UnsafePathError(`${file} is not a regular file`);
-            if (stat)
-                refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
+        async function writeNewFolder(folder, files, finish) {
+            refuseOccupiedFolder(folder);
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
+            try {
+                for (const [path, { bytes, isExecutable = false }] of files) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+                }
+                await finish(draft);
+                if (isThere)
+                    moveInto(draft, folder);
+                else
+                    moveToPlace(draft, folder);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
         }
-        function refuseLink(path, link) {
-            const which = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
-            throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
+        function moveInto(draft, folder) {
+            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
+            const moved = [];
+            try {
+                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+                    moved.push(name);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
+            }
+            catch (error) {
+                for (const name of moved)
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
         }
-        function refuseGit(path, name) {
-            if (isGitName(name))
-                throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
-        }
-        function isGitName(name) {
-            const plain = name
-                .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
-                .replace(/:.*$/su, "")
-                .replace(/[. ]+$/u, "")
-                .toLowerCase();
-            return plain === ".git" || /^git~\d+$/u.test(plain);
+        function moveToPlace(draft, folder) {
+            refuseOccupiedFolder(folder);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
         }
     }),
     5269: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1002,145 +1113,94 @@ exports.modules = {
             (0, _print_js__WEBPACK_IMPORTED_MODULE_1__.yJ)(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(what)}`)}\n`);
         }
     }),
-    47947: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            L: function () { return ChangedFileError; },
-            _: function () { return writeFile; }
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
         });
-        var external_node_fs_ = __webpack_require__(73024);
-        var external_node_path_ = __webpack_require__(76760);
-        var safe_read = __webpack_require__(1938);
-        var opened_path = __webpack_require__(57925);
-        var path_of_file = __webpack_require__(86026);
-        ;
-        const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-        const O_PATH = 0o10000000;
-        function withOpenFolder(existing, missing, act) {
-            const descriptors = [];
-            let folder;
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        }
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             try {
-                folder = openRealFolder(existing, existing, descriptors);
-                for (const name of missing)
-                    folder = openFolderBelow(folder, name, descriptors);
-                return act(folder);
-            }
-            catch (error) {
-                if ((0, safe_read.Or)(error) && folder)
-                    error.message = error.message.replaceAll(folder.locate(""), (0, external_node_path_.join)(folder.path, "/"));
-                throw error;
+                return await act(folder);
             }
             finally {
-                for (const descriptor of descriptors)
-                    (0, external_node_fs_.closeSync)(descriptor);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
             }
         }
-        function openFolderBelow(above, name, descriptors) {
-            const [at, path] = [above.locate(name), (0, external_node_path_.join)(above.path, name)];
-            try {
-                (0, external_node_fs_.mkdirSync)(at);
-            }
-            catch (error) {
-                if (!(0, safe_read.Or)(error) || error.code !== "EEXIST")
-                    throw error;
-            }
-            return openRealFolder(at, path, descriptors);
-        }
-        function openRealFolder(at, path, descriptors) {
-            if (!(0, opened_path.kh)())
-                return makeComparedFolder(path);
-            const descriptor = openDescriptor(at, path);
-            descriptors.push(descriptor);
-            const opened = {
-                path,
-                locate: (name) => `${(0, opened_path.hK)(descriptor)}/${name}`,
-                requireInPlace() {
-                    if ((0, opened_path.PI)(descriptor) !== path)
-                        throw makeReplacedError(path);
-                },
-            };
-            opened.requireInPlace();
-            return opened;
-        }
-        function openDescriptor(at, path) {
-            try {
-                return (0, external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
-            }
-            catch (error) {
-                if ((0, safe_read.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
-                    throw makeReplacedError(path);
-                throw error;
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
             }
         }
-        function makeComparedFolder(path) {
-            const before = (0, external_node_fs_.statSync)(path);
-            const requireInPlace = () => {
-                if (!(0, opened_path.rr)(path, before))
-                    throw makeReplacedError(path);
-            };
-            requireInPlace();
-            return { path, locate: (name) => (0, external_node_path_.join)(path, name), requireInPlace };
-        }
-        function makeReplacedError(path) {
-            return new path_of_file.k(`${path} was replaced while it was written to`);
-        }
-        ;
-        const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
-        const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
-        class ChangedFileError extends Error {
-            name = "ChangedFileError";
-        }
-        function writeFile(path, content, checkouts, expected) {
-            const { folder, missing, name, isInCheckout } = (0, path_of_file.R)(path, checkouts);
-            withOpenFolder(folder, missing, (held) => {
-                const file = held.locate(name);
-                const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-                if (before)
-                    (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
-                if (expected && before?.isFile() !== true)
-                    throw new ChangedFileError(`${path} is not a regular file any more`);
-                if (before && !before.isFile()) {
-                    if (isInCheckout && !before.isDirectory())
-                        throw new path_of_file.k(`${path} is not a regular file`);
-                    (0, external_node_fs_.writeFileSync)(file, content);
-                    return;
-                }
-                replaceFile(held, name, { content, mode: before?.mode, expected });
-            });
-        }
-        function replaceFile(held, name, { content, mode, expected }) {
-            const file = held.locate(name);
-            const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
-            const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
-            try {
-                try {
-                    (0, external_node_fs_.writeFileSync)(descriptor, content);
-                    if (mode !== undefined)
-                        (0, external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
-                }
-                finally {
-                    (0, external_node_fs_.closeSync)(descriptor);
-                }
-                held.requireInPlace();
-                if (expected && !isExactly(held, name, expected)) {
-                    throw new ChangedFileError(`${(0, external_node_path_.join)(held.path, name)} was changed meanwhile`);
-                }
-                (0, external_node_fs_.renameSync)(draft, file);
-            }
-            catch (error) {
-                (0, external_node_fs_.rmSync)(draft, { force: true });
-                throw error;
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
             }
         }
-        function isExactly(held, name, expected) {
-            const file = held.locate(name);
-            const first = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-            if (first?.size !== BigInt(expected.length))
-                return false;
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(held.path, name), expected.length));
-            if (!bytes || Buffer.compare(bytes, expected) !== 0)
-                return false;
-            const last = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-            return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+    }),
+    47869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            F: function () { return acceptArchive; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
+        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14266);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24852);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4197);
+        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
+        const judged = new WeakMap();
+        async function acceptArchive(bytes, secrets) {
+            const before = judged.get(bytes) ?? judgeArchive(bytes);
+            judged.set(bytes, before);
+            const archive = await before;
+            if ("refused" in archive || secrets === "reported")
+                return archive;
+            return (await findSecret(archive.opened)) ?? archive;
+        }
+        async function judgeArchive(bytes) {
+            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
+            if ("refused" in opened)
+                return { refused: `The archive is refused: ${opened.refused}` };
+            const { workspace } = opened;
+            const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
+            if (first) {
+                const more = others.length === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
+                return { refused: `In the archive, ${first.message}${more}` };
+            }
+            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
+                return { refused: `The archive contains no plugin: ${manifest.absent}` };
+            return { opened, manifest: manifest.value };
+        }
+        function listEntries({ entries, workspace }) {
+            return { files: entries, refused: (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__.qV)(workspace).refused };
+        }
+        async function findSecret(opened) {
+            const policy = { only: ["no-secrets"], occasion: "release", strict: false };
+            const { findings } = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_5__.N)(opened, policy);
+            const found = findings.find((finding) => finding.severity === "error" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding));
+            if (!found)
+                return undefined;
+            const { file, range } = found.location;
+            const line = range ? `, line ${String(range.start.line)}` : "";
+            return { refused: `In the archive, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
         }
     }),
     71243: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1188,15 +1248,16 @@ exports.modules = {
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
         const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
         async function inspectArchive({ workspace }, policy, folder = "") {
-            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findArchiveFacts) : findArchiveFacts;
+            const { tag: name, tagFormat: format } = policy;
+            const tag = name === undefined ? {} : { tag: { name, format, folder } };
+            const findOwn = () => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
+            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findOwn) : findOwn;
             return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
         }
         function hideOutside(workspace) {
             return { ...workspace, git: () => NO_REPOSITORY };
         }
-        function findArchiveFacts() {
-            return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
-        }
+        const ARCHIVE_FACTS = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
         function placeInRepository(report, folder) {
             const moveFinding = ({ location, fix, ...finding }) => ({
                 ...finding,
@@ -1225,18 +1286,15 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             R9: function () { return readArtifact; },
             pd: function () { return readFinishedArchive; },
-            cB: function () { return refuseCommit; },
-            yz: function () { return refuseOtherPlugin; },
-            w5: function () { return refuseUnfitFiles; }
+            cB: function () { return refuseCommit; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var checkout_step = __webpack_require__(45827);
         var exit_status = __webpack_require__(81147);
-        var absent = __webpack_require__(88241);
-        var credential_files = __webpack_require__(73627);
-        var plugin_plugin = __webpack_require__(85163);
+        var json_limits = __webpack_require__(64292);
+        var json_object = __webpack_require__(24919);
+        var parse_json = __webpack_require__(36517);
         var safe = __webpack_require__(22313);
-        var archive = __webpack_require__(24852);
         var disk = __webpack_require__(85720);
         var safe_read = __webpack_require__(1938);
         ;
@@ -1264,6 +1322,7 @@ exports.modules = {
             };
         }
         var archive_limits = __webpack_require__(90881);
+        var accept_archive = __webpack_require__(47869);
         var archive_entry = __webpack_require__(71243);
         var archive_name = __webpack_require__(47840);
         var artifact_fault = __webpack_require__(13425);
@@ -1290,6 +1349,8 @@ exports.modules = {
                 sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
                 size: part.sum("size"),
                 files: part.sum("files"),
+                unpublished: part.has("unpublished") ? part.list("unpublished", readUnpublished) : [],
+                replaced: part.has("replaced") ? part.list("replaced", readReplacement) : [],
             }));
             const plugin = record.part("plugin", (part) => {
                 const path = part.text("path");
@@ -1300,6 +1361,14 @@ exports.modules = {
             const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
             return { archive, plugin, commit };
         }
+        function readReplacement(item) {
+            return { key: item.text("key"), name: item.text("name"), packed: item.text("packed") };
+        }
+        function readUnpublished(item) {
+            const key = item.word("key", ["dependencies", "optionalDependencies", "peerDependencies"]);
+            const reason = { kind: "private", named: item.text("package"), file: item.text("file") };
+            return { key, name: item.text("name"), range: item.text("range"), reason };
+        }
         function readMatching(record, key, form, words) {
             const text = record.text(key);
             return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
@@ -1309,18 +1378,19 @@ exports.modules = {
                 return true;
             return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
         }
-        var refusals = __webpack_require__(94043);
-        var sizes = __webpack_require__(59950);
+        var replace_ranges = __webpack_require__(45339);
+        var sizes = __webpack_require__(51784);
         var sums = __webpack_require__(24954);
         ;
         const MOST_RECEIPT_BYTES = 1024 * 1024;
         const MOST_SUMS_BYTES = 64 * 1024;
         const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
         const RUN_AGAIN = "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
-        function readArtifact(path, pin) {
+        async function readArtifact(path, pin) {
             const folder = requireArtifactFolder(path);
             const receipt = readReceiptOfFolder(folder);
-            const read = readArchive(folder, { pin, receipt, readSum: requireSum });
+            const read = await readArchive(folder, { pin, receipt, readSum: requireSum, secrets: "reported" });
+            refuseOtherPlugin(read, receipt);
             const { commit } = receipt;
             if (commit === undefined) {
                 const help = `Check out in the job that packs, so that git says which commit it is:\n${checkout_step.m}`;
@@ -1328,13 +1398,13 @@ exports.modules = {
             }
             return { ...read, archive: { ...read.archive, commit }, receipt };
         }
-        async function readFinishedArchive(path) {
+        async function readFinishedArchive(path, secrets) {
             const folder = requireArtifactFolder(path);
             const hasFile = (name) => folder.files.some((file) => file.name === name);
             const receipt = hasFile(packing_receipt.jg) ? readReceiptOfFolder(folder) : undefined;
-            const read = readArchive(folder, { receipt, readSum: hasFile(sums.vf) ? findSum : () => undefined });
+            const read = await readArchive(folder, { receipt, readSum: hasFile(sums.vf) ? findSum : () => undefined, secrets });
             if (receipt)
-                await refuseOtherPlugin({ ...read, receipt });
+                refuseOtherPlugin(read, receipt);
             return { ...read, receipt };
         }
         function requireArtifactFolder(path) {
@@ -1344,7 +1414,7 @@ exports.modules = {
             const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
             throw new artifact_fault.R(exit_status.dc.usage, `There is no archive, and no folder of one, at ${(0, safe.hD)(path, 200)}`, help);
         }
-        function readArchive(folder, { pin, receipt, readSum }) {
+        async function readArchive(folder, { pin, receipt, readSum, secrets }) {
             const name = findArchiveName(folder);
             const bytes = readFileBytes(folder, name, archive_limits.Fw);
             const sha256 = (0, sums.jH)(bytes);
@@ -1355,22 +1425,20 @@ exports.modules = {
                 requireSame(name, receipt.archive.name, "is called");
                 requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
             }
-            const opened = (0, archive.p_)(bytes);
-            if ("refused" in opened)
-                throw makeRefusal(`The archive is refused: ${opened.refused}`);
-            const files = (0, archive_entry.l)(opened);
-            if (receipt)
+            const accepted = await (0, accept_archive.F)(bytes, secrets);
+            if ("refused" in accepted)
+                throw makeRefusal(accepted.refused);
+            const files = (0, archive_entry.l)(accepted.opened);
+            if (receipt) {
                 requireSame(files.length, receipt.archive.files, "contains a number of files of");
-            refuseUnfitFiles(opened);
-            return { file: (0, external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256, files }, opened };
+                requireReplaced(accepted.opened, receipt);
+            }
+            return { ...accepted, file: (0, external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256, files } };
         }
-        async function refuseOtherPlugin({ archive, receipt, opened, }) {
-            const { manifest } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["manifest"] })).facts;
-            if ((0, absent.W0)(manifest))
-                throw makeRefusal(`The archive contains no plugin: ${manifest.absent}`);
-            requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
-            requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
-            requireSame(archive.name, (0, archive_name.Y)(manifest.value) ?? "", "is called", "its plugin is packed as");
+        function refuseOtherPlugin({ archive, manifest }, { plugin }) {
+            requireSame(String(manifest["name"]), plugin.name, "contains a plugin of the name");
+            requireSame(String(manifest["version"]), plugin.version, "contains a plugin of the version");
+            requireSame(archive.name, (0, archive_name.Y)(manifest) ?? "", "is called", "its plugin is packed as");
         }
         function refuseCommit({ archive }, tag, expected) {
             if (expected === undefined || expected === archive.commit)
@@ -1429,6 +1497,16 @@ exports.modules = {
         function makeRefusal(message) {
             return new artifact_fault.R(exit_status.dc.refused, message, RUN_AGAIN);
         }
+        function requireReplaced({ workspace }, { archive: { replaced } }) {
+            if (replaced.length === 0)
+                return;
+            const bytes = workspace.bytes(replace_ranges.eh, json_limits.Vi);
+            const packageJson = (bytes && (0, parse_json.d)(bytes)) ?? {};
+            for (const { key, name, packed } of replaced) {
+                const range = (0, json_object.Ng)((0, json_object.vw)((0, json_object.Ng)(packageJson, key)), name);
+                requireSame(typeof range === "string" ? range : "nothing", packed, `has for ${(0, safe.hD)(name)} in ${(0, safe.hD)(key)} the range`);
+            }
+        }
         function requireSameSum(actual, declared, who) {
             if (declared === undefined || declared === actual)
                 return;
@@ -1439,13 +1517,6 @@ exports.modules = {
                 return;
             const words = (value) => (typeof value === "string" ? (0, safe.hD)(value, 200) : String(value));
             throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
-        }
-        function refuseUnfitFiles({ entries, workspace }) {
-            const bad = entries.filter(({ path }) => (0, credential_files._b)(workspace, path));
-            const refused = bad.map(({ path }) => ({ path, why: "credentials" }));
-            const [first] = (0, refusals.N)(workspace, "", { files: entries, refused });
-            if (first)
-                throw makeRefusal(`In the archive, ${first.message}`);
         }
     }),
     38758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1573,7 +1644,7 @@ exports.modules = {
         }
         const MOST_MEASURED = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -1606,7 +1677,7 @@ exports.modules = {
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3569);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
@@ -1642,15 +1713,16 @@ exports.modules = {
             Bi: function () { return formatArchiveMarkdown; },
             oN: function () { return formatArchive; }
         });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38758);
-        var _sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59950);
+        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
+        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33980);
+        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51784);
         const MOST_ROWS = 200;
         function formatArchive(archive) {
-            const { files, bytes } = archive;
+            const { files, bytes, replacement } = archive;
             const shown = cutRows(files);
-            const sizes = shown.map(({ size }) => (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size));
+            const sizes = shown.map(({ size }) => (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size));
             const column = Math.max(0, ...sizes.map((size) => size.length));
             const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
             return [
@@ -1659,12 +1731,13 @@ exports.modules = {
                 ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
                 "",
                 formatTotals(files, bytes.length),
+                ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__.C9)(replacement),
                 "",
                 `sha256  ${archive.sha256}`,
             ].join("\n");
         }
         function formatArchiveMarkdown(archive) {
-            const { files, bytes } = archive;
+            const { files, bytes, replacement } = archive;
             const shown = cutRows(files);
             return [
                 `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(archive.name)}`,
@@ -1672,28 +1745,29 @@ exports.modules = {
                 `${formatTotals(files, bytes.length)}  `,
                 `sha256 \`${archive.sha256}\``,
                 "",
-                `<details><summary>${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}</summary>`,
+                `<details><summary>${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}</summary>`,
                 "",
                 "| File | Size |",
                 "| --- | ---: |",
-                ...shown.map((file) => `| ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(file.size)} |`),
+                ...shown.map((file) => `| ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(file.size)} |`),
                 "",
                 ...formatRemaining(shown.length, files.length),
                 "</details>",
                 "",
+                ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(replacement),
             ].join("\n");
         }
         function cutRows(files) {
             return files.slice(0, MOST_ROWS);
         }
         function formatRemaining(shown, all) {
-            return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(all - shown)} more`] : [];
+            return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(all - shown)} more`] : [];
         }
         function formatMark({ isExecutable }) {
             return isExecutable ? " (executable)" : "";
         }
         function formatTotals(files, packed) {
-            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files))}, packed ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(packed)}`;
+            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}, ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(files))}, packed ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(packed)}`;
         }
         function formatFileChanges(difference, most) {
             const changes = listChangedFiles(difference);
@@ -1703,16 +1777,61 @@ exports.modules = {
         }
         function listChangedFiles({ added, removed, changed }) {
             return [
-                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size) })),
-                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(size) })),
+                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
+                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
                 ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
             ];
         }
         function formatGrowth(before, after) {
-            const growth = `${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.X)(after.size)}, ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_1__.e)(after.size - before.size)}`;
+            const growth = `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.size)}, ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after.size - before.size)}`;
             if (before.isExecutable === after.isExecutable)
                 return growth;
             return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
+        }
+    }),
+    33980: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C9: function () { return formatReplacement; },
+            Jn: function () { return formatReplacementMarkdown; },
+            V6: function () { return makeReplacementRecords; }
+        });
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        const MAX_ROWS = 50;
+        const TITLE = "package.json is packed with other ranges than it is written with";
+        function makeReplacementRecords(replacement) {
+            if (!replacement)
+                return {};
+            return { replaced: replacement.ranges.map(({ key, name, range, packed }) => ({ key, name, range, packed })) };
+        }
+        function formatReplacement(replacement) {
+            if (!replacement)
+                return [];
+            const { ranges } = replacement;
+            const rows = ranges
+                .slice(0, MAX_ROWS)
+                .map(({ key, name, range, packed }) => `  ${[`${key}.${name}`, range, "\u2192", packed].map((word) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(word)).join("  ")}`);
+            return ["", `${TITLE}:`, ...rows, ...formatRemaining(ranges).map((line) => `  ${line}`)];
+        }
+        function formatReplacementMarkdown(replacement) {
+            if (!replacement)
+                return [];
+            const { ranges } = replacement;
+            const rows = ranges
+                .slice(0, MAX_ROWS)
+                .map(({ key, name, range, packed }) => `| ${[`${key}.${name}`, range, packed].map(_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI).join(" | ")} |`);
+            return [
+                `${TITLE}:`,
+                "",
+                "| Range | Written | Packed |",
+                "| --- | --- | --- |",
+                ...rows,
+                "",
+                ...formatRemaining(ranges),
+            ];
+        }
+        function formatRemaining({ length }) {
+            return length > MAX_ROWS ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(length - MAX_ROWS, "more range")}; receipt.json has all`] : [];
         }
     }),
     11935: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1727,19 +1846,20 @@ exports.modules = {
         var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
         var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3569);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24852);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(71243);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95655);
+        var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47869);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(71243);
         var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47840);
         var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4197);
-        var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94043);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24954);
-        var _zip_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4771);
+        var _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(45339);
+        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50811);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24954);
+        var _zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4771);
         const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
         async function pack(workspace, options = {}) {
             const { folder = "", tag } = options;
@@ -1758,47 +1878,55 @@ exports.modules = {
             if (made.state === "refused")
                 return made;
             const { archive, opened, facts } = made;
-            const missingFiles = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
-            const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(findOut, () => Promise.resolve({ missingFiles })) };
+            const missingFiles = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
+            const { packedRanges: ranges } = facts;
+            const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
+            const fromTree = { missingFiles, packedRanges };
+            const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(findOut, () => Promise.resolve(fromTree)) };
             const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_13__.N)(opened, known, folder));
             return { state: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
         }
         async function makeArchive(workspace, folder) {
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__.o)(workspace, {
                 folder,
-                needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
+                needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
             });
-            const name = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(facts.manifest) ? undefined : (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.Y)(facts.manifest.value);
+            const name = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(facts.manifest) ? undefined : (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.Y)(facts.manifest.value);
             if (name === undefined)
                 return { state: "unnamed" };
             const contents = (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.uK)({ workspace, folder, ...facts });
-            const refusals = (0, _refusals_js__WEBPACK_IMPORTED_MODULE_14__.N)(workspace, folder, contents);
+            const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map(({ path }) => path);
-            const bytes = (0, _zip_js__WEBPACK_IMPORTED_MODULE_16__.C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__.p_)(bytes);
-            if ("refused" in opened)
-                return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] };
+            const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
+            const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
+            const bytes = (0, _zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
+            const accepted = await (0, _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__.F)(bytes, "reported");
+            if ("refused" in accepted)
+                return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] };
+            const { opened } = accepted;
             const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.P4)(workspace);
             const archive = {
                 name,
                 bytes,
-                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_15__.jH)(bytes),
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_18__.l)(opened),
-                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(refs) ? undefined : refs.head,
+                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_16__.jH)(bytes),
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_19__.l)(opened),
+                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(refs) ? undefined : refs.head,
+                ...(replacement && { replacement }),
+                unpublished: (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.sJ)(facts.packedRanges),
             };
             return { state: "made", archive, opened, facts };
         }
         function makeRelative({ files, built, folders, isSparse }, folder) {
-            const seen = (paths) => paths.map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_11__.Mf)(folder, path));
+            const seen = (paths) => paths.map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
             return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
         }
         function* readArchiveFiles(workspace, folder, paths) {
             const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace);
-            const known = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(tracked) ? [] : tracked.paths);
-            const programs = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(tracked) ? [] : tracked.programs);
+            const known = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(tracked) ? [] : tracked.paths);
+            const programs = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(tracked) ? [] : tracked.programs);
             const inside = folder === "" ? 0 : folder.length + 1;
             const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
             for (const path of inOrder) {
@@ -1825,12 +1953,13 @@ exports.modules = {
         });
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
+        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33980);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24954);
         const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
         const RECEIPT_NAME = "receipt.json";
         const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
         function makeReceipt(archive, report) {
-            const { name, sha256, bytes, files, commit } = archive;
+            const { name, sha256, bytes, files, commit, replacement, unpublished = [] } = archive;
             const plugins = report.plugins.map((plugin) => ({
                 path: plugin.path,
                 name: plugin.name,
@@ -1841,145 +1970,69 @@ exports.modules = {
             const receipt = {
                 schema: RECEIPT_SCHEMA,
                 tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.ruleset },
-                archive: { name, sha256, size: bytes.length, files: files.length },
+                archive: {
+                    name,
+                    sha256,
+                    size: bytes.length,
+                    files: files.length,
+                    ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_2__.V6)(replacement),
+                    ...makeUnpublishedRecords(unpublished),
+                },
                 commit: commit ?? null,
                 plugin: plugins[0],
             };
             return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.LE)(`${JSON.stringify(receipt, undefined, 2)}\n`);
         }
+        function makeUnpublishedRecords(unpublished) {
+            const records = unpublished.flatMap(({ key, name, range, reason }) => reason.kind === "private" ? [{ key, name, range, package: reason.named, file: reason.file }] : []);
+            return records.length === 0 ? {} : { unpublished: records };
+        }
         function makeHandedFiles(archive, report) {
             return new Map([
                 [archive.name, archive.bytes],
                 [RECEIPT_NAME, makeReceipt(archive, report)],
-                [_sums_js__WEBPACK_IMPORTED_MODULE_2__.vf, (0, _sums_js__WEBPACK_IMPORTED_MODULE_2__.NS)(archive).bytes],
+                [_sums_js__WEBPACK_IMPORTED_MODULE_3__.vf, (0, _sums_js__WEBPACK_IMPORTED_MODULE_3__.NS)(archive).bytes],
             ]);
         }
     }),
-    94043: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    45339: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            N: function () { return findRefusals; }
+            Pe: function () { return withReplacement; },
+            eh: function () { return PACKAGE_FILE; },
+            sJ: function () { return listUnpublished; },
+            v9: function () { return replaceRanges; }
         });
-        var _plugin_npm_files_explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28641);
-        var _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60002);
-        var _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31297);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90881);
-        var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61871);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        var _name_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83127);
-        var _sizes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59950);
-        const LEAVE_OUT = 'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
-        const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
-        const MOST_NAMED = 5;
-        const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
-        const HEAD = 1024;
-        const WORDS = {
-            credentials: ["contains credentials", LEAVE_OUT],
-            link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
-            special: ["is a pipe, a socket or a device", "Remove it"],
-            unreadable: ["cannot be read", "Make it readable, or leave it out"],
-            pointer: ["is a Git LFS pointer, not the file itself", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_1__.DE],
-            submodule: ["is a submodule that was not fetched", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_1__.j],
-            outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
-        };
-        function findRefusals(workspace, folder, archive) {
-            const limit = findLimitRefusal(workspace, folder, archive);
-            if (limit)
-                return [limit];
-            const prefix = folder === "" ? "" : `${folder}/`;
-            const refused = archive.refused.map(({ path, why }) => ({
-                ...makeRefusal(path, ...WORDS[why]),
-                ...(why === "credentials" && { isSecret: true }),
-            }));
-            for (const withheld of archive.withheld ?? []) {
-                refused.push({ path: withheld.path, ...(0, _plugin_npm_files_explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__.L)(withheld, folder) });
-            }
-            if (archive.tooLarge !== undefined) {
-                refused.push({
-                    message: `No archive can contain the plugin: ${archive.tooLarge}`,
-                    help: "Leave out what it does not need",
-                });
-            }
-            if (archive.incomplete !== undefined) {
-                refused.push({
-                    message: `It is not clear what belongs in the archive: ${archive.incomplete}`,
-                    help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
-                });
-            }
-            for (const { path } of archive.files) {
-                const fault = (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_5__.x)(path.slice(prefix.length));
-                if (fault !== undefined)
-                    refused.push(makeRefusal(path, fault, "Rename it"));
-                if (isPrivateKey(workspace, path))
-                    refused.push({ ...makeRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
-            }
-            for (const [path, other] of (0, _name_faults_js__WEBPACK_IMPORTED_MODULE_5__.m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
-                refused.push(makeRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
-            }
-            return refused;
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
+        var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30747);
+        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90778);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        function listUnpublished(packedRanges) {
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(packedRanges))
+                return [];
+            return packedRanges.uninstallable.filter(({ reason }) => reason.kind === "private");
         }
-        function explainCollision(path, other) {
-            const says = `would be unpacked over ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(other)}`;
-            const name = other.split("/").slice(0, path.split("/").length).join("/");
-            const [here, there] = (0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.Hl)(path, name);
-            if (!/[^\x20-\x7e]/u.test(here + there)) {
-                return [says, "Rename one of them: many disks take letters of both cases for the same"];
-            }
-            return [
-                `${says}: it has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(here)} where the other has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(there)}`,
-                "Rename one of them: many disks take both forms of a letter for the same",
-            ];
-        }
-        function makeRefusal(path, says, help) {
-            return { path, message: `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path, 200)} ${says}`, help };
-        }
-        function findLimitRefusal(workspace, folder, { files, isCut = false }) {
-            const bytes = files.reduce((sum, { size }) => sum + size, 0);
-            const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9;
-            if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.Fw)
+        const PACKAGE_FILE = "package.json";
+        function replaceRanges(workspace, folder, packedRanges) {
+            const ranges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(packedRanges) ? [] : packedRanges.replaced;
+            const before = ranges.length === 0 ? undefined : workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, PACKAGE_FILE));
+            if (!before)
                 return undefined;
-            const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
-            const list = largest.map(({ path, size }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(size)})`).join(", ");
-            const sizes = `The largest${isCut ? ` of the first ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
-            if (!isMany) {
-                const sum = `${isCut ? "The first " : "The "}${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)} files have ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(bytes)} together`;
-                return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
+            const json = (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)(PACKAGE_FILE, before);
+            const edits = ranges.flatMap(({ key, name, packed }) => json.replace([key, name], packed));
+            const { text } = (0, _text_edits_js__WEBPACK_IMPORTED_MODULE_4__.y)((0, _text_decode_js__WEBPACK_IMPORTED_MODULE_0__._6)(before).text, [edits]);
+            return { ranges, before, after: new TextEncoder().encode(text) };
+        }
+        function* withReplacement(files, replacement) {
+            for (const file of files) {
+                yield replacement && file.path === PACKAGE_FILE ? { ...file, bytes: replacement.after } : file;
             }
-            const { words, count, folders } = (0, _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
-            const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9 ? `: "dist" has ${words}` : "";
-            const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
-            const places = most.map(([path, sum]) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
-            return {
-                message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
-                help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
-            };
-        }
-        function isPrivateKey(workspace, path) {
-            const head = workspace.head(path, HEAD);
-            return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
-        }
-    }),
-    59950: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return formatSize; },
-            e: function () { return formatChange; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
-        const KIB = 1024;
-        function formatSize(bytes) {
-            if (bytes < KIB)
-                return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
-            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-            return `${size < 99.95 ? size.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
-        }
-        function formatChange(bytes) {
-            return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
         }
     }),
     24954: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             NS: function () { return makeSumsFile; },
+            Zv: function () { return listNames; },
             jH: function () { return computeSha256; },
             q_: function () { return updateSums; },
             u$: function () { return findDigest; },
@@ -2002,6 +2055,10 @@ exports.modules = {
             const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
             const [digest] = digests;
             return digests.size === 1 ? digest : undefined;
+        }
+        function listNames(sums) {
+            const lines = sums.split("\n").filter((line) => line.trim() !== "");
+            return lines.map((line) => parseLine(line)?.name ?? line);
         }
         function updateSums(sums, ...files) {
             if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
@@ -2147,6 +2204,137 @@ exports.modules = {
             const [folder, below, file] = script;
             const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
             return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+        }
+    }),
+    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+        const MOST_COMPLAINT = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const timer = setTimeout(() => {
+                    end({ kind: "too-late" });
+                }, milliseconds);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MOST_COMPLAINT)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
+        }
+    }),
+    44945: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return makeTarballOfFiles; },
+            R: function () { return makeTarball; }
+        });
+        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
+        const BLOCK = 512;
+        const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
+        const LONGEST_NAME = 100;
+        const FILE = "0";
+        const EXTENDED = "x";
+        async function makeTarball(archive) {
+            const files = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive).entries.map((entry) => {
+                const bytes = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
+                if (!bytes)
+                    throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+                return { path: entry.path, bytes, isExecutable: entry.isExecutable };
+            });
+            return makeTarballOfFiles(files);
+        }
+        async function makeTarballOfFiles(files) {
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            return gzipSync(writeTar(files), { level: 6, mtime: 0 });
+        }
+        function writeTar(files) {
+            const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
+                const name = `package/${path}`;
+                const mode = isExecutable ? 0o755 : 0o644;
+                return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
+            });
+            return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+        }
+        function writeLongName(path) {
+            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
+            if (isPlain)
+                return [];
+            const record = Buffer.from(formatRecord("path", path));
+            return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
+        }
+        function formatRecord(key, value) {
+            const rest = ` ${key}=${value}\n`;
+            const size = Buffer.byteLength(rest);
+            const digits = String(size + String(size).length).length;
+            return `${String(size + digits)}${rest}`;
+        }
+        function makeHeader(path, size, mode, type) {
+            const header = Buffer.alloc(BLOCK);
+            Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
+            const writeNumber = (value, at, length) => {
+                header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
+            };
+            writeNumber(mode, 100, 8);
+            writeNumber(0, 108, 8);
+            writeNumber(0, 116, 8);
+            writeNumber(size, 124, 12);
+            writeNumber(TIME, 136, 12);
+            header.fill(" ", 148, 156);
+            header.write(type, 156, "latin1");
+            header.write("ustar\x0000", 257, "latin1");
+            const sum = header.reduce((total, byte) => total + byte, 0);
+            header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+            return header;
+        }
+        function pad(bytes) {
+            const rest = bytes.length % BLOCK;
+            return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
+        }
+    }),
+    24860: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L$: function () { return escapeName; },
+            kb: function () { return isPackageName; },
+            sC: function () { return findScope; }
+        });
+        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
+        function isPackageName(name) {
+            return NAME.test(name) && name.length <= 214;
+        }
+        function findScope(name) {
+            return NAME.exec(name)?.groups?.["scope"];
+        }
+        function escapeName(name) {
+            return name.replace("/", "%2f");
         }
     }),
     9022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2482,7 +2670,9 @@ exports.modules = {
             N: function () { return compareArchiveWithCommit; }
         });
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45339);
         const NONE = { changed: [], untracked: [], lineEnds: [] };
         async function compareArchiveWithCommit(root, folder, archive) {
             if (archive.commit === undefined)
@@ -2491,14 +2681,18 @@ exports.modules = {
             const committed = await readCommittedFiles(root, archive.commit, folder);
             if ("refused" in committed)
                 return { ...NONE, unknown: committed.refused };
-            const changed = [];
+            const sources = await findChangedSources(root, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__.eh), archive);
+            if ("refused" in sources)
+                return { ...NONE, unknown: sources.refused };
+            const changed = [...sources.changed];
             const untracked = [];
             const lineEnds = [];
             const others = [];
             for (const entry of (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive.bytes).entries) {
-                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, entry.path);
+                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, entry.path);
                 const blob = committed.blobs.get(path);
-                const bytes = blob === undefined ? undefined : (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
+                const before = entry.path === _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__.eh ? archive.replacement?.before : undefined;
+                const bytes = blob === undefined ? undefined : (before ?? (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry));
                 if (blob === undefined || !bytes) {
                     if (committed.untracked.has(path))
                         untracked.push(path);
@@ -2517,7 +2711,22 @@ exports.modules = {
                 if (!pointer || !isFileOfPointer(bytes, pointer))
                     changed.push(path);
             }
-            return { changed, untracked, lineEnds };
+            return { changed, untracked, lineEnds, ...(sources.changed.length > 0 && { sources: sources.changed }) };
+        }
+        async function findChangedSources(root, packageFile, { commit = "", replacement }) {
+            const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
+            if (sources.length === 0)
+                return { changed: [] };
+            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 93587));
+            const committed = await readCommittedIds(root, commit, sources);
+            if ("refused" in committed)
+                return committed;
+            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__.DH)(root);
+            const changed = sources.filter((path) => {
+                const [bytes, id] = [workspace.bytes(path), committed.get(path)];
+                return !bytes || id === undefined || classifyContent(bytes, id) === "other";
+            });
+            return { changed };
         }
     }),
     64667: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2531,16 +2740,17 @@ exports.modules = {
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         const MOST_NAMED = 5;
         const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-        function findCommitWarnings({ changed, untracked, lineEnds, unknown }) {
+        function findCommitWarnings({ changed, untracked, lineEnds, sources = [], unknown, }) {
             return [
                 ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
-                ...formatWarning(changed, "packed with other content than the commit has"),
+                ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
+                ...formatWarning(changed.filter((path) => !sources.includes(path)), "packed with other content than the commit has"),
                 ...formatWarning(untracked, "packed that the commit does not have, and git does not ignore"),
                 ...formatWarning(lineEnds, "packed with other line ends than the commit has").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
             ];
         }
-        function refuseOtherWords({ changed, untracked }, folder, tag) {
-            const declaring = new Set(DECLARING.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name)));
+        function refuseOtherWords({ changed, untracked, sources = [] }, folder, tag) {
+            const declaring = new Set([...DECLARING.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name)), ...sources]);
             const other = [...changed, ...untracked].filter((path) => declaring.has(path));
             if (other.length === 0)
                 return;
@@ -2571,24 +2781,60 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
         var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
-        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29856);
-        var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74556);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24954);
+        var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47869);
+        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29856);
+        var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74556);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24954);
         async function readPrevious(path) {
             const makeError = (why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} cannot be compared with: ${why}`, "Give --previous an archive");
             const given = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)(path);
             if ("refused" in given)
                 throw makeError(given.refused);
             const { bytes } = given;
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.p_)(bytes);
-            if ("refused" in opened)
-                throw makeError(opened.refused);
-            return (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_6__.w)(opened, { name: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_7__.jH)(bytes), size: bytes.length });
+            const accepted = await (0, _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_5__.F)(bytes, "refused");
+            if ("refused" in accepted)
+                throw makeError(accepted.refused);
+            return (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__.w)(accepted.opened, { name: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_8__.jH)(bytes), size: bytes.length });
         }
         async function compareWithPrevious(before, archive) {
             const { name, sha256, bytes } = archive;
-            const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_6__.w)((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
-            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_5__.h)(before, after);
+            const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__.w)((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
+            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__.h)(before, after);
+        }
+    }),
+    48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Tr: function () { return isInJob; },
+            Uk: function () { return getIdentityToken; },
+            rr: function () { return hasIdentity; }
+        });
+        var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
+        const MOST_MS = 60_000;
+        function isInJob(environment) {
+            return environment["GITHUB_ACTIONS"] === "true";
+        }
+        function hasIdentity(environment) {
+            return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
+        }
+        async function getIdentityToken(audience) {
+            const { getIDToken } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 57264));
+            Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
+            let timer;
+            const late = new Promise((_, reject) => {
+                timer = setTimeout(() => {
+                    reject(new Error("there is no answer in time"));
+                }, MOST_MS);
+            });
+            try {
+                return await Promise.race([getIDToken(audience), late]);
+            }
+            catch (error) {
+                const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
+                throw new _github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("unreached", `GitHub gave this job no identity token: ${why}`);
+            }
+            finally {
+                clearTimeout(timer);
+            }
         }
     }),
     5021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2650,6 +2896,88 @@ exports.modules = {
             return href.endsWith("/") ? href : `${href}/`;
         }
     }),
+    13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return readMarketplaceUrl; },
+            _: function () { return readMarketplaceAccess; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
+        var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
+        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
+        const DEFAULT_TIMEOUT = "15m";
+        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
+        const LONGEST_MS = 6 * 3_600_000;
+        function readMarketplaceAccess(texts, names, environment, hideSecret) {
+            const { plugin, wait } = texts;
+            const url = readMarketplaceUrl(texts.url, names);
+            const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
+            if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
+                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(plugin)}, which is not the id of a plugin`, help);
+            }
+            const origin = readOrigin(environment);
+            const credential = readCredential(texts, names, environment, hideSecret);
+            return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
+        }
+        function readMarketplaceUrl(given, { name, urlHelp }) {
+            if (given === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The URL of the marketplace is missing", urlHelp);
+            const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
+            if (fault?.kind === "credentials") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
+            }
+            if (fault)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a URL`, urlHelp);
+            const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
+            if (protocol !== "https:" && !(0, _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname)) {
+                const what = `${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and a credential is sent there without encryption`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
+            }
+            if (search !== "" || hash !== "") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
+            }
+            return `${origin}${pathname.replace(/\/+$/u, "")}`;
+        }
+        function readCredential({ auth, token }, names, environment, hideSecret) {
+            if (auth === "token" || (auth === "auto" && token !== ""))
+                return { token: readToken(token, names) };
+            if ((0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(environment))
+                return { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret };
+            if (auth === "auto") {
+                const what = `There is no credential for the marketplace: ${names.noToken}`;
+                if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+        }
+        function readToken(token, { noToken, tokenHelp }) {
+            if (token === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
+            if (/^[\x21-\x7e]+$/u.test(token))
+                return token;
+            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
+        }
+        function readTime(given, { name }) {
+            const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
+            const time = Number(count) * (UNITS[unit] ?? NaN);
+            if (time <= LONGEST_MS)
+                return time;
+            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a time`, help);
+        }
+        function readOrigin(environment) {
+            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
+            const { GITHUB_RUN_ID: run } = environment;
+            return repository !== undefined && URL.canParse(repository)
+                ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
+                : undefined;
+        }
+    }),
     70546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             G: function () { return cutNotes; }
@@ -2700,6 +3028,7 @@ exports.modules = {
         var releasing_job = __webpack_require__(54166);
         var errors = __webpack_require__(42719);
         var repository_name = __webpack_require__(86378);
+        var server_url = __webpack_require__(64843);
         var remedies = __webpack_require__(47892);
         ;
         const REPOSITORY_HELP = `Say which:\n  ${remedies.ZF}`;
@@ -2715,7 +3044,7 @@ exports.modules = {
                 throw new errors.eb("It is not known which repository on GitHub this is", REPOSITORY_HELP);
             }
             const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
-            const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
+            const serverUrl = (0, server_url.P)(environment) || "https://github.com";
             return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
         }
         var read_marketplace_access = __webpack_require__(13248);
@@ -2726,14 +3055,18 @@ exports.modules = {
         var ask_npm_for_files = __webpack_require__(45315);
         var run_lifecycle = __webpack_require__(68242);
         var run_scripts = __webpack_require__(36226);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(3569);
         var safe = __webpack_require__(22313);
         var archive_report = __webpack_require__(4197);
         var packing_artifact = __webpack_require__(40925);
         var artifact_fault = __webpack_require__(13425);
         var stop_for_error = __webpack_require__(43845);
-        var publish = __webpack_require__(78896);
+        var publish = __webpack_require__(76710);
         var run_release = __webpack_require__(77284);
         var stop_for_findings = __webpack_require__(18241);
+        var tagged_package = __webpack_require__(67313);
+        var judge_tag = __webpack_require__(21010);
         var keep_report_on_error = __webpack_require__(10227);
         var read_release_spec = __webpack_require__(22978);
         ;
@@ -2741,9 +3074,9 @@ exports.modules = {
         async function releaseArtifact(request) {
             const { artifact: path, tag, pin, commit } = request;
             try {
-                const artifact = (0, packing_artifact.R9)(path, pin === "none" ? undefined : pin.sha256);
+                const artifact = await (0, packing_artifact.R9)(path, pin === "none" ? undefined : pin.sha256);
+                refuseWrongTag(artifact, request);
                 (0, packing_artifact.cB)(artifact, tag, commit);
-                await (0, packing_artifact.yz)(artifact);
                 return await releaseChecked(request, artifact);
             }
             catch (error) {
@@ -2753,12 +3086,13 @@ exports.modules = {
             }
         }
         async function releaseChecked(request, artifact) {
-            const { tag, today, strict, cwd, again, pin, copy } = request;
+            const { tag, tagFormat, targets, today, strict, cwd, again, pin, copy } = request;
             const { archive, receipt, opened, file } = artifact;
             const { commit } = archive;
             const folder = (0, core_report.L2)(receipt.plugin);
-            const findOut = (0, ask_npm_for_files.N)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN));
-            const policy = { occasion: "release", strict, tag, findOut, today, copy };
+            const packedRanges = await readRangesOf(artifact);
+            const findOut = (0, ask_npm_for_files.N)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
+            const policy = { occasion: "release", strict, tag, tagFormat, targets, findOut, today, copy };
             const plugins = [await (0, archive_report.N)(opened, policy, folder)];
             const report = { occasion: "release", strict, failOn: "error", plugins };
             const source = (0, result.n)(opened.workspace);
@@ -2779,11 +3113,27 @@ exports.modules = {
             return (0, keep_report_on_error.n)({ preflight: checked, again }, async () => {
                 refuseOtherChangelog(request, artifact);
                 const about = await (0, read_release_spec.p)(request, { workspace: opened.workspace, folder: "", at: folder });
-                const isOneOfSeveral = (0, run_release.HD)(folder, tag, about);
+                const isOneOfSeveral = (0, run_release.HD)(tag, about);
                 const warnings = pin === "none" ? [release_pin._] : [];
                 const prepared = { preflight: checked, archive, commit, file, warnings };
                 return (0, publish.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, prepared);
             });
+        }
+        async function readRangesOf({ opened, receipt }) {
+            const { packedRanges } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["packedRanges"] })).facts;
+            if ((0, absent.W0)(packedRanges))
+                return packedRanges;
+            const { unpublished } = receipt.archive;
+            const others = packedRanges.uninstallable.filter(({ key, name }) => !unpublished.some((one) => one.key === key && one.name === name));
+            return { ...packedRanges, uninstallable: [...unpublished, ...others] };
+        }
+        function refuseWrongTag({ opened, receipt }, { tag, tagFormat: format }) {
+            const plugin = { ...(0, tagged_package.Vh)(opened.workspace, ""), folder: (0, core_report.L2)(receipt.plugin) };
+            const judged = (0, judge_tag.YZ)(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+            if (judged.kind === "release")
+                return;
+            const right = "right" in judged ? judged.right : [];
+            throw new artifact_fault.R(2, `${judged.why}. The archive is of that plugin`, (0, remedies._D)(tag, right));
         }
         function refuseOtherChangelog({ changelog }, { opened }) {
             if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
@@ -2890,40 +3240,132 @@ exports.modules = {
             return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name} crashed, a fault of this tool: ${why}`, help };
         }
     }),
-    17383: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    57185: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            KC: function () { return isSealedFor; },
-            Z3: function () { return formatSeal; },
-            ZL: function () { return readReleaseNotes; },
             cp: function () { return formatOrigin; },
-            no: function () { return renewSeal; },
-            qK: function () { return readSealedCommit; }
+            Z3: function () { return formatSeal; },
+            KC: function () { return isSealedFor; },
+            ZL: function () { return readReleaseNotes; },
+            qK: function () { return readSealedCommit; },
+            Au: function () { return readSealedWords; },
+            no: function () { return renewSeal; }
         });
-        var _plugin_documents_major_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10523);
-        var _cut_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70546);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86785);
+        var major_change = __webpack_require__(10523);
+        ;
+        const VERBATIM = /^ {0,3}(?:`{3,}|~{3,})|`+|<!--/gmu;
+        const MAX_CODE_LENGTH = 1000;
+        const IMAGE = /(!\[[^\]\n]{0,1000}\]\()(<[^>\n]*>|[^\s()<>]+(?:\([^\s()]*\)[^\s()]*)?)/gu;
+        const LINK = /((?<!!)\[(?:[^[\]\n]|\[[^[\]\n]{0,1000}\]){0,1000}\]\()(<[^>\n]*>|[^\s()<>]+(?:\([^\s()]*\)[^\s()]*)?)/gu;
+        const DEFINITION = /^( {0,3}\[[^\]\n]{1,200}\]:[ \t]+)(<[^>\n]*>|\S+)/gmu;
+        const ATTRIBUTE = /(<(?:img|source|video|audio|a)\b[^>]{0,1000}?\s(?:src|href)\s*=\s*)("[^"]*"|'[^']*')/giu;
+        const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|mp4|webm)$/iu;
+        function makeLinksAbsolute(markdown, place) {
+            let result = "";
+            let from = 0;
+            for (let match = VERBATIM.exec(markdown); match; match = VERBATIM.exec(markdown)) {
+                const end = findEnd(markdown, match[0], match.index);
+                VERBATIM.lastIndex = end;
+                result += rewrite(markdown.slice(from, match.index), place) + markdown.slice(match.index, end);
+                from = end;
+            }
+            VERBATIM.lastIndex = 0;
+            return result + rewrite(markdown.slice(from), place);
+        }
+        function findEnd(markdown, open, at) {
+            const start = at + open.length;
+            if (open === "<!--") {
+                const end = markdown.indexOf("-->", start);
+                return end === -1 ? markdown.length : end + "-->".length;
+            }
+            const fence = open.trimStart();
+            const isBlock = fence.length >= 3 && (at === 0 || markdown[at - 1] === "\n");
+            if (isBlock) {
+                const close = new RegExp(`^ {0,3}${fence}[${fence.slice(0, 1)}]*[ \\t]*$`, "gmu");
+                close.lastIndex = start;
+                return close.exec(markdown) ? close.lastIndex : markdown.length;
+            }
+            const near = markdown.slice(start, start + MAX_CODE_LENGTH);
+            const end = near.search(new RegExp(`(?<!\`)${open}(?!\`)`, "u"));
+            return end === -1 ? start : start + end + open.length;
+        }
+        function rewrite(text, place) {
+            const replace = (isPicture) => (whole, before, target) => {
+                const [open, close] = /^[<"']/u.test(target) ? [target.slice(0, 1), target.slice(-1)] : ["", ""];
+                const path = open === "" ? target : target.slice(1, -1);
+                const address = findAddress(path, place, isPicture);
+                return address === undefined ? whole : `${before}${open}${address}${close}`;
+            };
+            return text
+                .replace(IMAGE, replace(true))
+                .replace(LINK, replace(false))
+                .replace(DEFINITION, replace(false))
+                .replace(ATTRIBUTE, replace(false));
+        }
+        function findAddress(target, { repository, tag, folder }, isPicture) {
+            if (target === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/iu.test(target))
+                return undefined;
+            const [, path = "", end = ""] = /^([^?#]*)(.*)$/su.exec(target) ?? [];
+            const names = path.startsWith("/") || folder === "" ? [] : folder.split("/").map(encodeURIComponent);
+            for (const name of path.split("/")) {
+                if (name === "..") {
+                    if (names.pop() === undefined)
+                        return undefined;
+                }
+                else if (name !== "." && name !== "")
+                    names.push(encodeURI(decode(name)));
+            }
+            const kind = isPicture || PICTURE.test(path) ? "raw" : "blob";
+            return `${repository}/${kind}/${formatTagPath(tag)}/${names.join("/")}${end}`;
+        }
+        function formatTagPath(tag) {
+            return tag.split("/").map(encodeURIComponent).join("/");
+        }
+        function decode(name) {
+            try {
+                return decodeURI(name);
+            }
+            catch (error) {
+                if (error instanceof URIError)
+                    return name;
+                throw error;
+            }
+        }
+        var cut_notes = __webpack_require__(70546);
+        var versions = __webpack_require__(86785);
+        var workspace = __webpack_require__(95655);
+        ;
         const LONGEST = 60_000;
+        const MAX_GROWTH = 3000;
         const LONGEST_DEFINITIONS = 10_000;
-        const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
-        function readReleaseNotes(changelog, { version, link }) {
-            const exact = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__.ot)(version);
-            const own = exact && (0, _plugin_documents_major_change_js__WEBPACK_IMPORTED_MODULE_0__.m)(changelog, exact);
-            if (own?.isEmpty === false)
-                return { text: formatEntry(own, changelog, link), generate: false };
+        const notes_DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
+        function readReleaseNotes(changelog, { version, place }) {
+            const exact = (0, versions.ot)(version);
+            const own = exact && (0, major_change.m)(changelog, exact);
+            if (own?.isEmpty === false) {
+                const all = changelog.entries.filter((entry) => entry.version === own.version && !entry.isEmpty);
+                return { text: formatEntry(all, changelog, place), generate: false };
+            }
             if (!version.includes("-"))
                 return undefined;
             const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
-            return next ? { text: formatEntry(next, changelog, link), generate: false } : { text: "", generate: true };
+            return next ? { text: formatEntry([next], changelog, place), generate: false } : { text: "", generate: true };
         }
-        function formatEntry({ body }, { file, text: whole }, link) {
-            const text = body.replaceAll("\r\n", "\n").replace(DEFINITION, "").trim();
-            const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)]
-                .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [line] : []))
+        function formatEntry(entries, { file, text: whole }, place) {
+            const link = place &&
+                `${place.repository}/blob/${formatTagPath(place.tag)}/${encodeURI((0, workspace.uJ)(place.folder, (0, workspace.J)(file)))}`;
+            const absolute = (markdown) => (place ? makeLinksAbsolute(markdown, place) : markdown);
+            const bodies = entries.map(({ body }) => body.replaceAll("\r\n", "\n").replace(notes_DEFINITION, "").trim());
+            const text = bodies.join("\n\n");
+            const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(notes_DEFINITION)]
+                .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [absolute(line)] : []))
                 .join("\n");
             const most = LONGEST - Math.min(definitions.length, LONGEST_DEFINITIONS);
-            const cut = (0, _cut_notes_js__WEBPACK_IMPORTED_MODULE_2__.G)(text, most, `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`);
+            const rest = `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`;
+            const cut = (0, cut_notes.G)(text, most, rest);
+            const grown = absolute(cut);
+            const shown = grown.length > cut.length + MAX_GROWTH ? (0, cut_notes.G)(grown, most, rest) : grown;
             const isShown = definitions !== "" && (cut === text || definitions.length <= LONGEST_DEFINITIONS);
-            return isShown ? `${cut}\n\n${definitions}` : cut;
+            return isShown ? `${shown}\n\n${definitions}` : shown;
         }
         const MARK = "<!-- plugin-preflight: ";
         function formatSeal(archive, made) {
@@ -2936,6 +3378,15 @@ exports.modules = {
         }
         function readSealedCommit(body) {
             return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
+        }
+        function readSealedWords(body, name, made) {
+            const text = body.replaceAll("\r\n", "\n");
+            const [, commit, sha256] = new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=([0-9a-f]{64}) -->`, "u").exec(text) ?? [];
+            if (commit === undefined || sha256 === undefined)
+                return undefined;
+            const seals = [made.attestation, true, undefined].map((attestation) => formatSeal({ name, sha256 }, { ...made, attestation, commit }));
+            const own = seals.find((seal) => text.trimEnd().endsWith(seal));
+            return own === undefined ? undefined : text.trimEnd().slice(0, -own.length).trimEnd();
         }
         function isSealedFor(body, commit, sha256) {
             return body.includes(`${MARK}commit=${commit} sha256=${sha256} -->`);
@@ -3047,7 +3498,7 @@ exports.modules = {
             }
         }
     }),
-    78896: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    76710: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             m: function () { return publish_publish; }
         });
@@ -3321,8 +3772,7 @@ exports.modules = {
             const [plugin, ...others] = preflight.report.plugins;
             if (!plugin || judgements.length === 0)
                 return preflight;
-            const opened = (0, workspace_archive.p_)(archive.bytes);
-            const locate = "refused" in opened ? () => undefined : makeLocator(opened.workspace, (0, report.L2)(plugin));
+            const locate = makeLocator((0, workspace_archive.ZD)(archive.bytes).workspace, (0, report.L2)(plugin));
             let judged = plugin;
             for (const judgement of judgements)
                 judged = addOutcome(judged, judgement, locate);
@@ -3355,10 +3805,7 @@ exports.modules = {
         var client = __webpack_require__(35860);
         var releases = __webpack_require__(80030);
         var github_fault = __webpack_require__(58146);
-        var github_limits = __webpack_require__(39064);
-        var shell_word = __webpack_require__(84565);
-        var cut_notes = __webpack_require__(70546);
-        var notes = __webpack_require__(17383);
+        var notes = __webpack_require__(57185);
         ;
         const TARGET = "github-release";
         const makeStep = (0, release_publisher.d1)(TARGET, "stage");
@@ -3374,8 +3821,7 @@ exports.modules = {
                 this.github = github;
                 this.spec = spec;
             }
-            remember({ id }, { name, bytes, sha256 }) {
-                this.digests.set(id, sha256);
+            remember({ id }, { name, bytes }) {
                 if (name === packing_sums.vf)
                     this.texts.set(id, { text: new TextDecoder().decode(bytes) });
             }
@@ -3525,7 +3971,7 @@ exports.modules = {
             const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
             return makeStep({ id: `file:${name}`, action: "replace", reason });
         }
-        var release_tag = __webpack_require__(55067);
+        var tag_forms = __webpack_require__(11510);
         var versions = __webpack_require__(86785);
         ;
         function listReleaseFiles(remote, spec) {
@@ -3568,14 +4014,23 @@ exports.modules = {
                 : `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0, remedies.Eh)(tag)}`;
             return makeStep({ id, action: "conflict", reason, help, evidence });
         }
-        function planDraft({ release }, spec) {
+        function planDraft({ release, rivals, foreign }, spec) {
             const id = "draft";
+            if (rivals.length > 0) {
+                const list = rivals.map((one) => `${String(one.id)} (${(0, safe.hD)(one.name)})`).join(", ");
+                const reason = `There are ${String(rivals.length)} drafts of ${spec.tag} that persons or other tools made: ${list}`;
+                return makeStep({ id, action: "conflict", reason, help: explainRivals(spec) });
+            }
             if (!release)
                 return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
             const evidence = { release: String(release.id), url: release.url };
             if (!release.draft)
                 return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
-            return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there`, evidence });
+            const more = foreign.length === 0 ? "" : `, with files of somebody else: ${foreign.map((name) => (0, safe.hD)(name)).join(", ")}`;
+            return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${more}`, evidence });
+        }
+        function explainRivals({ repository, again }) {
+            return `Open the releases of ${repository}, keep one of these drafts, and delete the others. Then run this again:\n  ${again}`;
         }
         function planNotes({ release }, spec) {
             const id = "notes";
@@ -3616,20 +4071,34 @@ exports.modules = {
             return makeStep({ id, phase: "announce", action: "remove", reason, evidence: { release: String(leftover.id) } });
         }
         function isLatest(remote, spec) {
-            const { version, packageName, isOneOfSeveral } = spec;
+            const { version, isOneOfSeveral } = spec;
             const ours = (0, versions.ot)(version);
             if (!ours || becomesPrerelease(remote, spec) || isOneOfSeveral)
                 return false;
             return remote.all.every(({ tag, draft, prerelease }) => {
-                const read = (0, release_tag.zW)(tag, packageName);
-                const other = read && (0, versions.ot)(read.version);
+                const other = (0, versions.ot)((0, tag_forms.$1)(tag, spec) ?? "");
                 return draft || prerelease || !other || other.prerelease || (0, versions.Zy)(other, ours) <= 0;
             });
         }
         function shortenHash(hash) {
             return hash.slice(0, 12);
         }
+        var github_limits = __webpack_require__(39064);
+        var shell_word = __webpack_require__(84565);
+        var cut_notes = __webpack_require__(70546);
         var previous_release = __webpack_require__(92822);
+        ;
+        async function makeReleaseNotes(all, github, spec) {
+            if (!spec.notes.generate)
+                return spec.notes.text;
+            const previous = (0, previous_release.q)(all, spec)?.release.tag;
+            if (previous === undefined && spec.isOneOfSeveral)
+                return "";
+            const notes = await github.generatedNotes(spec.tag, previous);
+            const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
+            const [whole = `\`git log ${(0, shell_word.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
+            return (0, cut_notes.G)(notes, github_limits.f.releaseNotesLength, whole);
+        }
         ;
         async function applyGitHubStep(step, now, run) {
             const { github, spec } = run;
@@ -3640,7 +4109,9 @@ exports.modules = {
             if (!release)
                 throw new release_publisher.Ej("unsure", `The draft of ${spec.tag} is gone`, (0, remedies.oS)(spec.again));
             if (id === "notes")
-                await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now, run)) });
+                await github.update(release.id, {
+                    body: await formatBody(now, spec, () => makeReleaseNotes(now.all, github, spec)),
+                });
             else if (id === "publish")
                 await publish(release, now, run);
             else if (id === "tidy")
@@ -3650,9 +4121,7 @@ exports.modules = {
         }
         async function makeDraft(now, run) {
             const { github, spec, reader } = run;
-            const left = now.others.find(({ body }) => (0, notes.qK)(body) === spec.commit);
-            const text = left?.body ?? (await makeNotes(now, run));
-            const body = (0, notes.no)(text, (0, notes.Z3)(spec.archive, spec));
+            const body = (0, notes.no)(await makeReleaseNotes(now.all, github, spec), (0, notes.Z3)(spec.archive, spec));
             const prerelease = becomesPrerelease(now, spec);
             const { id } = await github.create({ tag_name: spec.tag, name: spec.tag, body, draft: true, prerelease });
             reader.noteMade(id);
@@ -3661,12 +4130,14 @@ exports.modules = {
             const latest = isLatest(now, spec) ? "true" : "false";
             const prerelease = becomesPrerelease(now, spec);
             reader.known.watch(id);
+            if ((await github.tagCommit(spec.tag)) !== spec.commit)
+                throw new release_publisher.Ej("unsure", `${spec.tag} does not name ${spec.commit} any more`, (0, remedies.oS)(spec.again));
             await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
         }
         async function removeLeftover({ evidence }, { github, reader }) {
             const leftover = Number(evidence["release"]);
             const seen = await github.one(leftover);
-            if (seen?.draft === true && (0, notes.qK)(seen.body) !== undefined)
+            if (seen?.draft === true && (await reader.isOurs(seen)))
                 await github.remove(leftover);
             reader.known.forget(leftover);
         }
@@ -3678,19 +4149,6 @@ exports.modules = {
             for (const asset of old)
                 await github.removeAsset(asset.id);
             reader.contents.remember(await github.upload(release, name, file.bytes), file);
-        }
-        async function makeNotes(now, run) {
-            const { notes } = run.spec;
-            return notes.generate ? await fetchGeneratedNotes(now, run) : notes.text;
-        }
-        async function fetchGeneratedNotes({ all }, { github, spec }) {
-            const previous = (0, previous_release.q)(all, spec)?.release.tag;
-            if (previous === undefined && spec.isOneOfSeveral)
-                return "";
-            const notes = await github.generatedNotes(spec.tag, previous);
-            const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
-            const [whole = `\`git log ${(0, shell_word.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
-            return (0, cut_notes.G)(notes, github_limits.f.releaseNotesLength, whole);
         }
         var describe_differences = __webpack_require__(2563);
         ;
@@ -3781,7 +4239,28 @@ exports.modules = {
                 return (0, remedies.oS)(again, "GitHub has trouble; run this again later");
             return (0, remedies.oS)(again, "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again");
         }
+        var accept_archive = __webpack_require__(47869);
         var numbers = __webpack_require__(51424);
+        ;
+        function listForeignParts(release, { assets, sums }, spec, words) {
+            const files = listForeignFiles({ assets }, spec);
+            const named = sums !== undefined && "text" in sums ? (0, packing_sums.Zv)(sums.text) : [];
+            const own = [spec.archive.name, spec.attestation?.name];
+            const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${packing_sums.vf} for ${(0, safe.hD)(name)}`);
+            const written = (0, notes.Au)(release.body, spec.archive.name, spec);
+            const isOwnText = written !== undefined && ((0, notes.qK)(release.body) !== spec.commit || written === words.trim());
+            return [
+                ...files.map((name) => `the file ${(0, safe.hD)(name)}`),
+                ...lines,
+                ...(isOwnText ? [] : ["other words"]),
+                ...([spec.tag, ""].includes(release.name) ? [] : [`the title ${(0, safe.hD)(release.name)}`]),
+                ...(release.prerelease === (0, versions.V1)(spec.version) ? [] : ["the mark of a prerelease"]),
+            ];
+        }
+        function listForeignFiles({ assets }, spec) {
+            const own = [spec.archive.name, spec.attestation?.name, packing_sums.vf];
+            return assets.map(({ name }) => name).filter((name) => !own.includes(name));
+        }
         var pages = __webpack_require__(36438);
         ;
         const MOST_PAGES = 20;
@@ -3854,15 +4333,22 @@ exports.modules = {
         ;
         const MOST_READINGS = 3;
         const MOST_READ = 5;
+        function isSealed({ body }) {
+            return (0, notes.qK)(body) !== undefined;
+        }
         class GitHubReleaseReader {
             github;
+            spec;
             known;
             contents;
             taken;
             made;
             unread = 0;
+            words;
+            judged = new Map();
             constructor(github, spec) {
                 this.github = github;
+                this.spec = spec;
                 this.known = new KnownReleases(github, spec.tag);
                 this.contents = new ContentsReader(github, spec);
             }
@@ -3891,7 +4377,7 @@ exports.modules = {
                     if (!asset || sha256 === undefined)
                         continue;
                     const bytes = await this.contents.bytes(asset);
-                    if (!("refused" in (0, workspace_archive.p_)(bytes)))
+                    if (!("refused" in (await (0, accept_archive.F)(bytes, "refused"))))
                         yield { name: archive.name, bytes, sha256 };
                 }
                 this.unread = drafts.length - MOST_READ;
@@ -3919,17 +4405,44 @@ exports.modules = {
                     this.taken = found.release.id;
                     this.known.watch(this.taken);
                 }
-                const others = this.known.drafts().filter(({ id }) => id !== found?.release.id);
-                return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others };
+                const drafts = this.known.drafts().filter(({ id }) => id !== found?.release.id);
+                const others = [];
+                for (const one of drafts.filter(isSealed).slice(0, MOST_READ)) {
+                    const known = this.judged.get(String(one.id));
+                    if (known ? known.length === 0 : await this.isOurs(one))
+                        others.push(one);
+                }
+                const isPersons = found?.release.draft === true && !isSealed(found.release);
+                const rivals = isPersons ? [found.release, ...drafts.filter((one) => !isSealed(one))] : [];
+                const foreign = isPersons ? listForeignFiles(found, spec) : [];
+                const many = rivals.length > 1 && others.length === 0 ? rivals : [];
+                return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others, rivals: many, foreign };
+            }
+            async isOurs(release) {
+                return isSealed(release) && (await this.findForeign(release, await this.contents.read(release.id))).length === 0;
+            }
+            describeForeign() {
+                return [...this.judged].flatMap(([id, parts]) => parts.length === 0
+                    ? []
+                    : [`The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`]);
+            }
+            async findForeign(release, held) {
+                this.words ??= await makeReleaseNotes(this.known.all(), this.github, this.spec);
+                const parts = listForeignParts(release, held, this.spec, this.words);
+                this.judged.set(String(release.id), parts);
+                return parts;
             }
             async findDraft({ commit, archive, }) {
-                const isOurs = ({ body }) => (0, notes.qK)(body) !== undefined;
-                const drafts = this.known.drafts().filter((one) => !isOurs(one) || (0, notes.KC)(one.body, commit, archive.sha256));
+                const drafts = this.known
+                    .drafts()
+                    .filter((one) => !isSealed(one) || (0, notes.KC)(one.body, commit, archive.sha256))
+                    .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
                 const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
                 for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
                     const held = await this.contents.read(release.id);
                     const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
-                    if (!isOurs(release) || digest === undefined || digest === archive.sha256)
+                    const isFit = digest === undefined || digest === archive.sha256;
+                    if (!isSealed(release) || (isFit && (await this.findForeign(release, held)).length === 0))
                         return { release, ...held };
                 }
                 return undefined;
@@ -3953,7 +4466,7 @@ exports.modules = {
                     const { release } = remote;
                     const steps = await addDifferences(planSteps(remote, spec), remote, github, spec);
                     const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-                    return { steps, unread: reader.describeUnread(spec), ...place };
+                    return { steps, unread: reader.describeUnread(spec), remarks: reader.describeForeign(), ...place };
                 },
                 async *drafted() {
                     try {
@@ -4100,9 +4613,39 @@ exports.modules = {
             const start = /^\{/mu.exec(printed)?.index;
             return start === undefined ? {} : (0, json_object.vw)((0, parse_json.d)(printed.slice(start))?.["error"]);
         }
+        var server_words = __webpack_require__(57814);
+        ;
+        const LEADS_ELSEWHERE = "ENOREDIRECT";
+        function makeTokenGuard(registry, variable) {
+            return `"use strict";
+const ORIGIN = ${JSON.stringify(new URL(registry).origin)};
+const token = process.env[${JSON.stringify(variable)}];
+
+function guard(send) {
+  return (...words) => {
+    const request = send(...words);
+    const { origin } = new URL(request.protocol + "//" + request.getHeader("host"));
+    if (origin !== ORIGIN && String(request.getHeader("authorization")).includes(token)) {
+      // Nothing of it was sent, and what becomes of its connection does not matter.
+      request.on("error", () => {}).destroy();
+      const error = new Error(${JSON.stringify((0, server_words.GO)("token"))});
+      throw Object.assign(error, { code: ${JSON.stringify(LEADS_ELSEWHERE)} });
+    }
+    return request;
+  };
+}
+
+for (const protocol of [require("node:http"), require("node:https")]) {
+  protocol.request = guard(protocol.request);
+  protocol.get = guard(protocol.get);
+}
+require("node:module").syncBuiltinESMExports();
+`;
+        }
         ;
         const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
         const AUTHORITIES = "authorities.pem";
+        const GUARD = "token-guard.cjs";
         const MOST_OUTPUT = 64 * 1024;
         const NETWORK = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "https_proxy", "http_proxy", "no_proxy"];
         const PROVENANCE = [
@@ -4120,6 +4663,7 @@ exports.modules = {
                     user: `${registry.slice(registry.indexOf("//"))}:_authToken=\${${TOKEN}}\n`,
                     global: "",
                     [AUTHORITIES]: trusted.authorities,
+                    [GUARD]: makeTokenGuard(registry, TOKEN),
                     "empty/README": "npm starts here, and finds no configuration.\n",
                 });
                 const printed = { stdout: "", stderr: "" };
@@ -4132,6 +4676,7 @@ exports.modules = {
                     env: {
                         ...makeEnvironment(publication, home),
                         ...trusted.variables,
+                        NODE_OPTIONS: `${trusted.variables["NODE_OPTIONS"] ?? ""} --require=${JSON.stringify((0, external_node_path_.join)(home, GUARD))}`.trim(),
                         ...(trusted.authorities !== "" && { NODE_EXTRA_CA_CERTS: (0, external_node_path_.join)(home, AUTHORITIES) }),
                     },
                     silent: true,
@@ -4258,6 +4803,7 @@ exports.modules = {
         ;
         const NO_RIGHT = ["E401", "E403", "E404", "ENEEDAUTH"];
         const NOT_POSSIBLE = ["E400", "E413", "E422", "E429", "EUSAGE", "EBADSEMVER", "EUNSCOPED"];
+        const REDIRECTED = "If that address is right, name it as the registry, and run this again";
         const UNREACHED = /^(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
         function isTaken({ code, words }) {
             return code === "E409" || /publish over|previously (?:published|staged)|already (?:exists|published)/iu.test(words);
@@ -4297,6 +4843,8 @@ exports.modules = {
                 const help = `The registry says no to this credential, or hides that it does.\n${(0, npm_remedies.SR)()}`;
                 return new release_publisher.Ej("forbidden", message, help);
             }
+            if (code === LEADS_ELSEWHERE)
+                return new release_publisher.Ej("unavailable", message, (0, remedies.oS)(again, REDIRECTED));
             if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
                 return new release_publisher.Ej("unavailable", message, (0, remedies.oS)(again, "Fix what npm names, and run this again"));
             }
@@ -4304,14 +4852,15 @@ exports.modules = {
         }
         var absent = __webpack_require__(88241);
         var bundled_dependencies = __webpack_require__(18259);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
         var make_tarball = __webpack_require__(44945);
         var hash = __webpack_require__(22264);
         ;
         async function readNpmPackage(archive, version) {
             const { workspace } = (0, workspace_archive.ZD)(archive);
-            const { packageJson } = (await (0, plugin_plugin.o)(workspace, { needs: ["packageJson"] })).facts;
+            const { packageJson, packedRanges } = (await (0, plugin_plugin.o)(workspace, { needs: ["packageJson", "packedRanges"] })).facts;
             const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
+            const [uninstallable] = (0, absent.W0)(packedRanges) ? [] : packedRanges.uninstallable;
             const tarball = await (0, make_tarball.R)(archive);
             const { name, publishConfig, repository, tag } = value;
             const plain = version.replace(/\+.*$/u, "");
@@ -4324,7 +4873,7 @@ exports.modules = {
                 publishConfig: (0, json_object.Gv)(publishConfig) ? publishConfig : {},
                 repository: readRepository(repository),
                 tag,
-                hurdle: findHurdle(value, version),
+                hurdle: findHurdle(value, version) ?? (uninstallable && makeRangeHurdle(uninstallable)),
             };
         }
         function computeIntegrity(bytes) {
@@ -4332,6 +4881,13 @@ exports.modules = {
         }
         function readRepository(given) {
             return (0, json_object.fE)((0, json_object.Gv)(given) ? given["url"] : given) || undefined;
+        }
+        function makeRangeHurdle(dependency) {
+            const { key, name, range } = dependency;
+            return {
+                reason: `In package.json of the archive, ${(0, safe.hD)(`${key}.${name}`)} is ${(0, safe.hD)(range)}, which nobody else can install`,
+                help: "Pack the plugin again in its repository: the range is replaced there, or the check package-dependencies says why not",
+            };
         }
         function findHurdle(packageJson, version) {
             const { name, version: own, private: isPrivate } = packageJson;
@@ -4833,7 +5389,7 @@ exports.modules = {
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
         };
         async function openTargets(request, spec, opened) {
             const order = Object.keys(TARGETS);
@@ -4893,8 +5449,12 @@ exports.modules = {
             return doubts;
         }
         function chooseArchive({ finished }, made) {
-            const opened = finished && (0, workspace_archive.p_)(finished.bytes);
-            return !opened || "refused" in opened ? made : { ...made, ...finished, files: (0, archive_entry.l)(opened) };
+            if (!finished)
+                return made;
+            const { replacement, ...archive } = made;
+            const isSame = finished.sha256 === made.sha256;
+            const files = (0, archive_entry.l)((0, workspace_archive.ZD)(finished.bytes));
+            return { ...archive, ...finished, files, ...(isSame && { replacement }) };
         }
     }),
     94486: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -4930,14 +5490,14 @@ exports.modules = {
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
         var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3569);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24919);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
-        var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17383);
+        var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57185);
         var _remedies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47892);
         const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
-        async function readReleaseSpec({ tag, changelog: given, github, today }, { workspace, folder, at = folder }) {
+        async function readReleaseSpec({ tag, tagFormat, changelog: given, github, today, }, { workspace, folder, at = folder }) {
             const needs = ["manifest", "packageJson", "changelog"];
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs });
             const { version = "", name } = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.manifest) ? {} : facts.manifest.value;
@@ -4947,10 +5507,11 @@ exports.modules = {
             const own = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.changelog) ? none : facts.changelog;
             const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, given), names);
             const file = at === folder ? changelog.file : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(at, changelog.file);
-            const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
-            const notes = typeof version === "string" ? (0, _notes_js__WEBPACK_IMPORTED_MODULE_6__.ZL)(changelog, { version, link }) : undefined;
+            const repository = github && `${github.serverUrl}/${github.repository}`;
+            const place = repository === undefined ? undefined : { repository, tag, folder: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.PA)(file) };
+            const notes = typeof version === "string" ? (0, _notes_js__WEBPACK_IMPORTED_MODULE_6__.ZL)(changelog, { version, place }) : undefined;
             if (notes && typeof version === "string")
-                return { version, packageName, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.v)(name), notes };
+                return { version, packageName, folder: at, tagFormat, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.v)(name), notes };
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_7__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_7__.XQ)(tag)}`);
         }
         async function readChangelogAt(workspace, file, names) {
@@ -4961,133 +5522,18 @@ exports.modules = {
             return { file, text, entries: await (0, _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__.$)(file, text, names) };
         }
     }),
-    47892: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Eh: function () { return explainCheckOut; },
-            Po: function () { return explainTokenOfJob; },
-            Rc: function () { return explainMovedTag; },
-            T$: function () { return explainCommitFirst; },
-            WC: function () { return explainPushTag; },
-            XQ: function () { return explainMoveTag; },
-            Yi: function () { return explainNewVersion; },
-            ZF: function () { return NAME_REPOSITORY; },
-            _D: function () { return explainRightTag; },
-            eR: function () { return explainCorrectSums; },
-            gn: function () { return explainBuild; },
-            hE: function () { return explainNewDraft; },
-            j8: function () { return explainWholeCheckout; },
-            m6: function () { return explainFirstArchive; },
-            oS: function () { return explainRerun; },
-            pV: function () { return NOT_VISIBLE; },
-            s: function () { return explainChangelogEntry; },
-            uE: function () { return HANDING; },
-            vA: function () { return explainOtherToken; },
-            zi: function () { return explainPermission; },
-            zt: function () { return explainWorkflowChange; }
+            O: function () { return readReleasingJob; }
         });
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-        function explainBuild(command = "npm ci && npm run build") {
-            return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
-        }
-        function explainChangelogEntry(file, version, today) {
-            const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
-            return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
-        }
-        function explainMoveTag(tag, first = "Commit that") {
-            const word = (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
-            return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
-        }
-        function explainRightTag(tag, version) {
-            const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
-            const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
-            const quoteTag = (name) => (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${name}`);
-            return `If the version is right and the tag is not:\n  git tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(meant)}\n  git push origin ${quoteTag(meant)}\n  git push origin --delete ${quoteTag(tag)}`;
-        }
-        function explainNewVersion(tag, version) {
-            const next = incrementPatch(version);
-            const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-            return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(fresh)}\n  git push origin HEAD ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${fresh}`)}`;
-        }
-        const HANDING = "the inputs artifact and checked-sha256, or --artifact and --checked-sha256";
-        function explainFirstArchive({ tag, version }) {
-            return [
-                "If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:",
-                "  with:",
-                "    artifact: <folder of its artifact>",
-                "    checked-sha256: <its digest>",
-                "On the command line:",
-                "  --artifact <folder> --checked-sha256 <digest>",
-                `If no run of yours released it, or its archive is gone, release the next version. ${explainNewVersion(tag, version)}`,
-            ].join("\n");
-        }
-        function explainCheckOut(tag) {
-            const ref = `refs/tags/${tag}`;
-            const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git checkout ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(ref)}`;
-            return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(ref)}`;
-        }
-        function explainWholeCheckout(again) {
-            return explainRerun(again, "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again");
-        }
-        function explainMovedTag(tag) {
-            return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}`;
-        }
-        function explainNewDraft() {
-            return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
-        }
-        function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
-            const word = (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
-            return [
-                "Only you can change the list that is public. Fetch it:",
-                `  gh release download ${word} --pattern SHA256SUMS`,
-                ...(isNamed
-                    ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
-                    : ["Add the line of the archive, send it again, and run this again:"]),
-                ...(isNamed ? [] : [`  echo ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`${sha256}  ${name}`)} >> SHA256SUMS`]),
-                `  gh release upload ${word} SHA256SUMS --clobber`,
-                `  ${again}`,
-            ].join("\n");
-        }
-        function explainCommitFirst(tag) {
-            return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`Release ${tag}`)}\n  git tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git push origin HEAD ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
-        }
-        function explainPushTag(tag) {
-            return `Push the tag first:\n  git push origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
-        }
-        function explainRerun(again, when = "Run this again") {
-            return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
-        }
-        const NOT_VISIBLE = "the secret is not visible to this job or its environment";
-        function explainTokenOfJob() {
-            const help = [
-                "Leave out the input github-token: the job has its own token. A secret that you name must exist, and an untrusted run,",
-                "such as one from a fork, does not see it. Only a job that names an environment sees its secrets:",
-                "  jobs:",
-                "    release:",
-                "      environment: release",
-            ].join("\n");
-            return { what: NOT_VISIBLE, help };
-        }
-        function explainPermission(repository) {
-            return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
-        }
-        function explainOtherToken() {
-            return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
-        }
-        const NAME_REPOSITORY = 'export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
-        function explainWorkflowChange(tag) {
-            return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft --verify-tag --notes ""`;
-        }
-        function incrementPatch(text) {
-            const version = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
-            if (!version)
-                return "the next one";
-            const { major, minor, patch, build: metadata, prerelease } = version;
-            if (!prerelease)
-                return `${String(major)}.${String(minor)}.${String(patch + 1)}`;
-            const bare = metadata === "" ? text : text.slice(0, -metadata.length - 1);
-            const number = /\.(\d{1,15})$/u.exec(bare.slice(bare.indexOf("-")))?.[1];
-            return number === undefined ? `${bare}.1` : `${bare.slice(0, -number.length)}${String(Number(number) + 1)}`;
+        var _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64843);
+        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27245);
+        function readReleasingJob(environment) {
+            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+            const server = (0, _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__.P)(environment);
+            return server !== "" && name
+                ? { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__.$)(workflow ?? "") }
+                : undefined;
         }
     }),
     77284: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5101,15 +5547,15 @@ exports.modules = {
         var errors = __webpack_require__(42719);
         var absent = __webpack_require__(88241);
         var git_facts = __webpack_require__(52772);
-        var release_tag = __webpack_require__(55067);
         var preflight = __webpack_require__(5014);
         var stop_heap_growth = __webpack_require__(96491);
+        var tag_forms = __webpack_require__(11510);
         var safe = __webpack_require__(22313);
         var disk = __webpack_require__(85720);
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
         var pack = __webpack_require__(11935);
-        var publish = __webpack_require__(78896);
+        var publish = __webpack_require__(76710);
         var exit_status = __webpack_require__(81147);
         var shell_word = __webpack_require__(84565);
         var stop_for_error = __webpack_require__(43845);
@@ -5144,14 +5590,13 @@ exports.modules = {
             const refs = (0, git_facts.P4)(workspace);
             if ((0, absent.W0)(refs) || refs.head === undefined)
                 return true;
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 83687));
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 96480));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
             const commit = { name: request.tag, commit: refs.head, head: undefined };
-            const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
-            if ("refused" in compared && compared.refused !== "nothing-compared")
+            const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: LONGEST_MS });
+            if ("refused" in compared)
                 return true;
-            const { report } = "result" in compared ? compared.result : preflight;
-            return (0, stop_for_findings.QU)(report).some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings.QI.includes(check)));
+            return (0, stop_for_findings.QU)(compared.result.report).some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings.QI.includes(check)));
         }
         ;
         async function runRelease(request) {
@@ -5159,7 +5604,7 @@ exports.modules = {
             return (0, keep_report_on_error.n)({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
         }
         async function releasePlugin(request, checked) {
-            const { tag, today, again, copy } = request;
+            const { tag, tagFormat, today, again, copy, targets } = request;
             const [plugin] = checked.report.plugins;
             if (!plugin)
                 throw new errors.eb("There is no plugin to release", "Give the folder of one");
@@ -5172,7 +5617,7 @@ exports.modules = {
             const isFit = (0, report.WJ)(checked.report) === "pass";
             const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
             (0, stop_heap_growth.stopHeapGrowth)();
-            const packed = await (0, pack.qq)(workspace, { folder, tag, today });
+            const packed = await (0, pack.qq)(workspace, { folder, tag, tagFormat, today, targets });
             if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
                 return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
             }
@@ -5185,7 +5630,7 @@ exports.modules = {
                 return { ...(await stopWith({ ...checked, report: packed.report })), archive, commit };
             const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
             const about = await (0, read_release_spec.p)(request, { workspace, folder });
-            const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
+            const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(tag, about);
             const prepared = { preflight: checked, archive, commit, warnings: (0, commit_warnings.e)(difference) };
             return (0, publish.m)(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);
         }
@@ -5196,8 +5641,8 @@ exports.modules = {
             (0, commit_warnings.s)(difference, folder, tag);
             return difference;
         }
-        function hasOtherPlugins(folder, tag, { packageName }) {
-            return folder !== "" && (0, release_tag.zW)(tag, packageName)?.names !== "no package";
+        function hasOtherPlugins(tag, { folder, packageName, tagFormat: format }) {
+            return folder !== "" && (0, tag_forms.zW)(tag, { folder, packageName }, { format, isOnly: true })?.names !== "no package";
         }
         function createComparisonError(tag, why) {
             return new errors.eb(`Whether what is packed is what the commit of ${(0, safe.hD)(tag)} has is not known: ${why}`, "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above");
@@ -5285,12 +5730,8 @@ exports.modules = {
             const more = helps.length > MOST_NAMED
                 ? [`And the other findings above; on your machine: ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `check --tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`)}`]
                 : [];
-            const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
-            const end = isMistagged
-                ? (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__._D)(tag, report.plugins[0]?.version ?? "")
-                : (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag, checks.every((check) => OF_THE_MACHINE.includes(check))
-                    ? "If you changed a file to do so, commit it"
-                    : undefined);
+            const isOfMachine = checks.every((check) => OF_THE_MACHINE.includes(check));
+            const end = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag, isOfMachine ? "If you changed a file to do so, commit it" : undefined);
             const doThis = [...(isUnbuilt ? [(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
             return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis });
         }
@@ -5317,23 +5758,24 @@ exports.modules = {
         });
         var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24852);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90881);
+        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90881);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71243);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24954);
-        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69590);
-        var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38758);
+        var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47869);
+        var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71243);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
+        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
+        var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38758);
         const MOST_LINES = 20;
         async function readAssetArchive(github, { id, digest, size }) {
-            if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__.Fw)
+            if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.Fw)
                 return { refused: "it has more than 256 MiB" };
             try {
-                const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__.Fw);
-                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_3__.jH)(bytes)}`) {
+                const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.Fw);
+                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__.jH)(bytes)}`) {
                     return { refused: "what was downloaded has not the digest that GitHub names" };
                 }
-                const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.p_)(bytes);
-                return "refused" in opened ? opened : { bytes, opened };
+                const accepted = await (0, _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__.F)(bytes, "refused");
+                return "refused" in accepted ? accepted : { bytes, opened: accepted.opened };
             }
             catch (error) {
                 if (error instanceof _github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q)
@@ -5345,11 +5787,11 @@ exports.modules = {
             const remote = await readAssetArchive(github, asset);
             if ("refused" in remote)
                 return `Which files differ is not known: ${remote.refused}`;
-            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
-            const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__.XG)(listEntries(remote.opened), listEntries((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
-            if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__._5)(difference))
+            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
+            const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
+            if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__._5)(difference))
                 return "The files in both are the same: only how they are packed differs";
-            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_4__.Bg)(difference, MOST_LINES)].join("\n");
+            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(difference, MOST_LINES)].join("\n");
         }
     }),
     20619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5444,7 +5886,7 @@ exports.modules = {
         });
         var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
         var _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24954);
-        var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
+        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11510);
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
         var _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2563);
         async function readPreviousArchive(github, all, spec) {
@@ -5478,15 +5920,14 @@ exports.modules = {
             const digest = (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__.u$)(new TextDecoder().decode(await github.download(sums.id, MOST_SUMS_BYTES)), name);
             return digest === undefined ? undefined : `sha256:${digest}`;
         }
-        function findPreviousRelease(all, { version, packageName, isOneOfSeveral, mayBeSame = false }) {
+        function findPreviousRelease(all, { version, mayBeSame = false, ...owner }) {
             const ours = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(version);
             if (!ours)
                 return undefined;
             const below = all.flatMap((release) => {
-                const read = release.draft ? undefined : (0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__.zW)(release.tag, packageName);
-                const other = read && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(read.version);
-                const isForeign = isOneOfSeveral && read?.names === "no package";
-                const counts = other && !isForeign && (ours.prerelease || !other.prerelease);
+                const read = release.draft ? undefined : (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.$1)(release.tag, owner);
+                const other = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(read ?? "");
+                const counts = other && (ours.prerelease || !other.prerelease);
                 const order = counts ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(other, ours) : 1;
                 return counts && (order < 0 || (order === 0 && mayBeSame)) ? [{ release, version: other }] : [];
             });
@@ -5540,50 +5981,6 @@ exports.modules = {
                     return `${id}: not looked at again since this step: ${step.reason}`;
                 return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
             });
-        }
-    }),
-    5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Jy: function () { return writeOrRefuse; },
-            LD: function () { return _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
-            i0: function () { return refuseUnsafePath; },
-            writeUserFile: function () { return writeUserFile; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-        var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
-        const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
-        function writeUserFile(file, content) {
-            try {
-                writeOrRefuse(file, content);
-            }
-            catch (error) {
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L || !(error instanceof Error))
-                    throw error;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.what} cannot be written: ${error.message}`, file.help);
-            }
-        }
-        function writeOrRefuse(file, content) {
-            try {
-                (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__._)(file.path, content, file.checkouts, file.before);
-            }
-            catch (error) {
-                throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k ? makeRefusal(file, error) : error;
-            }
-        }
-        function refuseUnsafePath(file) {
-            try {
-                (0, _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, file.checkouts);
-            }
-            catch (error) {
-                if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k)
-                    throw makeRefusal(file, error);
-                if (!(error instanceof Error && "code" in error))
-                    throw error;
-            }
-        }
-        function makeRefusal({ what }, { message }) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${what} is not written: ${message}`, ANOTHER_PATH);
         }
     })
 };

@@ -38,7 +38,8 @@ exports.modules = {
                     return { ...next, critical: false };
             }
         }
-        var open_database = __webpack_require__(30181);
+        var open_database = __webpack_require__(25968);
+        var faults = __webpack_require__(47881);
         var storage = __webpack_require__(31345);
         var new_folder = __webpack_require__(53139);
         var print = __webpack_require__(94155);
@@ -179,6 +180,12 @@ exports.modules = {
                 return `${(0, safe.Xm)(to)} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
             }
             catch (error) {
+                if (error instanceof open_database.kY && name === "restore") {
+                    throw new errors.eb(error.message, "Use another backup: nothing was restored");
+                }
+                if (error instanceof Error && ((0, faults.I4)(error) || (0, faults.uq)(error))) {
+                    throw new errors.eb(`${(0, safe.hD)(to, 200)} cannot be used: ${error.message}`, "Name another folder");
+                }
                 if (!(error instanceof new_folder.zv))
                     throw error;
                 throw new errors.eb(`${(0, safe.hD)(to, 200)} is not empty`, "Give the name of a new folder: nothing is ever written over");
@@ -197,7 +204,7 @@ exports.modules = {
             return new Date().toISOString();
         }
     }),
-    88666: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    71771: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             serve: function () { return serve; }
@@ -321,7 +328,8 @@ exports.modules = {
                 const help = `Give the URL of its JWKS in "issuers": {"${issuer}": "https://..."}`;
                 throw new errors.eb(`The issuer ${(0, safe.hD)(issuer)} of the publisher ${String(at + 1)} has no keys`, help);
             }
-            return { issuers: Object.fromEntries(addresses), publishers: read };
+            const trusted = addresses.filter(([known]) => read.some(({ issuer }) => issuer === known));
+            return { issuers: Object.fromEntries(trusted), publishers: read };
         }
         function readPublisher(value, at) {
             const known = [...NEEDED, ...MORE];
@@ -335,15 +343,17 @@ exports.modules = {
             return { ...rest, issuer };
         }
         var durable_file = __webpack_require__(36878);
+        var data_folder = __webpack_require__(53503);
         var backup = __webpack_require__(16725);
         ;
         const YOUNGEST_MILLISECONDS = 60 * 60_000;
         function removeUnnamed(database, data) {
             const named = (0, backup.SB)(database);
-            for (const kind of backup.GW) {
+            for (const kind of data_folder.G) {
                 const folder = (0, external_node_path_.join)(data, kind);
-                for (const file of (0, durable_file.CS)(folder)) {
-                    if (!named[kind].has(file) && (0, durable_file.kK)(folder, file) >= YOUNGEST_MILLISECONDS)
+                const unnamed = (0, durable_file.CS)(folder).filter((file) => !named[kind].has(file));
+                for (const file of [...unnamed, ...(0, durable_file.Z)(folder)]) {
+                    if ((0, durable_file.kK)(folder, file) >= YOUNGEST_MILLISECONDS)
                         (0, durable_file.nM)(folder, file);
                 }
             }
@@ -373,6 +383,9 @@ exports.modules = {
                     if (!key)
                         throw new refused.Lw("oidc-invalid-token", "The identity token is not of an issuer that is trusted here");
                     const { payload } = await (0, verify.V)(token, key, { ...RULES, issuer, audience });
+                    if ([payload.aud].flat().some((one) => one !== audience)) {
+                        throw new refused.Lw("oidc-invalid-token", "The identity token is for other servers, too");
+                    }
                     return makeIdentity(issuer, payload);
                 }
                 catch (error) {
@@ -398,10 +411,13 @@ exports.modules = {
             return { issuer, jti, expiresAt: exp, claims: Object.fromEntries(texts) };
         }
         function matchPublisher(publishers, pluginId, { issuer, claims }) {
-            const workflow = (0, workflow_path.$)(claims["workflow_ref"] ?? "") ?? "";
+            const { workflow_ref: workflowRef = "", event_name: event = "" } = claims;
+            const workflow = (0, workflow_path.$)(workflowRef) ?? "";
             const received = { ...claims, issuer, workflow };
-            const event = claims["event_name"] ?? "";
-            const unsafe = UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : [];
+            const unsafe = [
+                ...(UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : []),
+                ...((0, workflow_path.A)(workflowRef) ? [{ claim: "workflow_ref", received: workflowRef, expected: [] }] : []),
+            ];
             const known = publishers.filter(({ plugin }) => plugin === pluginId);
             const compared = known.map((publisher) => Object.entries(publisher).flatMap(([claim, value]) => {
                 if (claim === "plugin")
@@ -563,7 +579,7 @@ exports.modules = {
         var faults = __webpack_require__(47881);
         ;
         const ALL_ACTIONS = ["validate", "publish", "release", "withdraw"];
-        function readCredential(authorization, tokens, storage, now) {
+        function readCredential(authorization, { tokens, publishers }, storage, now) {
             if (authorization === undefined)
                 return undefined;
             const [, token] = /^Bearer ([\x21-\x7e]+)$/iu.exec(authorization) ?? [];
@@ -577,7 +593,7 @@ exports.modules = {
                 return { ...everywhere, actor: "reader", actions: [] };
             const owned = storage.owners.findToken(token);
             if (owned)
-                return makeOwnerCredential(owned, storage, now);
+                return makeOwnerCredential(owned, { storage, publishers }, now);
             const hash = (0, hash_token.Q)(token);
             const issued = storage.findToken(hash);
             if (!issued || issued.isRevoked)
@@ -587,13 +603,15 @@ exports.modules = {
             const actor = `workflow ${issued.by.workflowRef ?? ""}`;
             return { kind: "oidc", covers: (plugin) => plugin === pluginId, actions, expiresAt, by: issued.by, hash, actor };
         }
-        function makeOwnerCredential(token, { owners, hasPlugin }, now) {
+        function makeOwnerCredential(token, { storage, publishers, }, now) {
+            const { owners, hasPlugin } = storage;
             const { owner, power, expiresAt, revokedAt, id } = token;
             if (revokedAt !== undefined || power === "review") {
                 throw new refused.Lw("unauthenticated", "The token is unknown or was revoked");
             }
             requireTime(expiresAt, now);
-            const covers = (plugin) => owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin));
+            const isReserved = (pluginId) => publishers.some(({ plugin }) => plugin === pluginId);
+            const covers = (plugin) => owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin) && !isReserved(plugin));
             return {
                 kind: "static",
                 expiresAt,
@@ -799,6 +817,17 @@ exports.modules = {
         }
         var sums = __webpack_require__(24954);
         ;
+        function rereadCredential({ marketplace: { settings, storage, now }, asked, }) {
+            return readCredential(asked.headers["authorization"], settings, storage, now());
+        }
+        function requireAuthority(call, action) {
+            const credential = rereadCredential(call);
+            if (!credential)
+                throw new refused.Lw("unauthenticated", "A credential is needed");
+            requireAction(credential, call.values["pluginId"] ?? "", action);
+            return credential;
+        }
+        ;
         const handle_reads_PAGE = 50;
         const MOST_PAGE_BYTES = 1024 * 1024;
         const LONGEST_WAIT_SECONDS = 30;
@@ -831,7 +860,7 @@ exports.modules = {
             const last = shown.at(-1);
             const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
             const page = {
-                items: shown.map(({ record }) => (0, version_record.mM)(record, settings.base, false)),
+                items: shown.map(({ record }) => (0, version_record.mM)(record, { base: settings.base, key: storage.pages.makeKey(record), withNotes: false })),
                 ...(hasMore && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
             };
             return (0, serving_answer.I)(200, page);
@@ -848,14 +877,14 @@ exports.modules = {
                 const limits = { milliseconds: seconds * 1000, gone: asked.gone };
                 await marketplace.jobs.waitForChange(pluginId, version, limits);
             }
-            const record = waits ? requireShown(call) : first;
-            return formatVersion(record, marketplace.settings.base, known);
+            const record = waits ? requireShown({ ...call, credential: rereadCredential(call) }) : first;
+            return formatVersion(marketplace, record, { known });
         }
-        function formatVersion(record, base, known, status = 200) {
+        function formatVersion({ settings: { base }, storage }, record, { known, status = 200 } = {}) {
             const headers = { ETag: (0, version_record.aF)(record), ...formatRetryAfter(record) };
             if (known === (0, version_record.aF)(record))
                 return { status: 304, headers };
-            const page = (0, version_record.mM)(record, base);
+            const page = (0, version_record.mM)(record, { base, key: storage.pages.makeKey(record) });
             const location = status === 201 || status === 202 ? { Location: `${base}/v1${(0, version_record.il)(record)}` } : {};
             return (0, serving_answer.I)(status, page, { ...headers, ...location });
         }
@@ -881,7 +910,8 @@ exports.modules = {
             return Math.min(Number(seconds), LONGEST_WAIT_SECONDS);
         }
         ;
-        function putVersion({ marketplace, asked, values, credential, body, now }) {
+        function putVersion(call) {
+            const { marketplace, asked, values, body, now } = call;
             const { storage, settings, transitions, jobs } = marketplace;
             const { pluginId = "", version = "" } = values;
             const input = (0, operations.Vh)(body)?.value;
@@ -893,25 +923,25 @@ exports.modules = {
                 throw new refused.Lw("artifact-too-large", `The archive has ${String(size)} bytes, and at most ${most} are taken`);
             }
             const ifMatch = asked.headers["if-match"];
-            const { by = {}, actor = "" } = credential ?? {};
             const { outcome, record } = storage.change(`declare ${pluginId}@${version}`, () => {
-                if (credential)
-                    requireAction(credential, pluginId, "publish");
+                const credential = requireAuthority(call, "publish");
                 const existing = storage.findVersion(pluginId, version);
                 transitions.requireOwnNumber(storage.listSameNumber(pluginId, version), version);
-                const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by }, now);
+                const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by: credential.by }, now);
                 if (declared.outcome !== "same") {
                     claimPlugin(storage, credential, pluginId, now);
                     storage.saveVersion(declared.record);
-                    storage.audit.add({ at: now, actor, action: `declare: ${declared.outcome}`, plugin: pluginId, version });
+                    const action = `declare: ${declared.outcome}`;
+                    storage.audit.add({ at: now, actor: credential.actor, action, plugin: pluginId, version });
                 }
                 return declared;
             });
             jobs.announceChange(pluginId, version);
-            return formatVersion(record, settings.base, undefined, outcome === "created" ? 201 : 200);
+            return formatVersion(marketplace, record, { status: outcome === "created" ? 201 : 200 });
         }
-        function putArtifact({ marketplace, asked, values, body, now }) {
-            const { storage, settings, archives, transitions, jobs } = marketplace;
+        function putArtifact(call) {
+            const { marketplace, asked, values, body, now } = call;
+            const { storage, archives, transitions, jobs } = marketplace;
             const { pluginId = "", version = "" } = values;
             const sha256 = requireDigest(asked.headers["repr-digest"], body);
             const declared = requireDeclaredVersion(marketplace, pluginId, version);
@@ -920,6 +950,7 @@ exports.modules = {
             if (declared.state === "awaiting-upload")
                 archives.keep(sha256, body);
             const received = storage.change(`receive ${pluginId}@${version}`, () => {
+                requireAuthority(call, "publish");
                 const current = requireDeclaredVersion(marketplace, pluginId, version);
                 requireDeclared(current, sha256, body);
                 const next = transitions.receive(current, now);
@@ -928,10 +959,10 @@ exports.modules = {
                 return next;
             });
             if (!received)
-                return formatVersion(requireDeclaredVersion(marketplace, pluginId, version), settings.base);
+                return formatVersion(marketplace, requireDeclaredVersion(marketplace, pluginId, version));
             jobs.announceChange(pluginId, version);
             jobs.judgeVersion(pluginId, version);
-            return formatVersion(received, settings.base, undefined, 202);
+            return formatVersion(marketplace, received, { status: 202 });
         }
         function releaseVersion(call) {
             return move(call, "release");
@@ -947,24 +978,26 @@ exports.modules = {
             throw new refused.Lw("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
         }
         function claimPlugin({ owners, hasPlugin }, credential, pluginId, now) {
-            const owner = credential?.owner?.owner;
+            const owner = credential.owner?.owner;
             if (owner !== undefined && !hasPlugin(pluginId))
                 owners.addOwner(owner, [pluginId], now);
         }
-        function move({ marketplace, values, credential, now }, name) {
-            const { storage, settings, transitions, jobs } = marketplace;
+        function move(call, name) {
+            const { marketplace, values, now } = call;
+            const { storage, transitions, jobs } = marketplace;
             const { pluginId = "", version = "" } = values;
             const record = storage.change(`${name} ${pluginId}@${version}`, () => {
+                const { actor } = requireAuthority(call, name);
                 const current = requireDeclaredVersion(marketplace, pluginId, version);
                 const moved = transitions[name](current, now);
                 if (moved) {
                     storage.saveVersion(moved);
-                    storage.audit.add({ at: now, actor: credential?.actor ?? "", action: name, plugin: pluginId, version });
+                    storage.audit.add({ at: now, actor, action: name, plugin: pluginId, version });
                 }
                 return moved ?? current;
             });
             jobs.announceChange(pluginId, version);
-            return formatVersion(record, settings.base);
+            return formatVersion(marketplace, record);
         }
         function requireDeclaredVersion({ storage }, pluginId, version) {
             const record = storage.findVersion(pluginId, version);
@@ -1209,7 +1242,8 @@ exports.modules = {
         }
         var versions = __webpack_require__(86785);
         ;
-        function createValidation({ marketplace, asked, values, body, now }) {
+        function createValidation(call) {
+            const { marketplace, asked, values, body, now } = call;
             const { storage, archives, settings, jobs } = marketplace;
             const { pluginId = "" } = values;
             const version = asked.query.get("version") ?? "";
@@ -1221,6 +1255,7 @@ exports.modules = {
             const key = asked.headers["idempotency-key"] ?? "";
             archives.keep(sha256, body);
             const { record, isNew } = storage.change(`validate ${pluginId}@${version}`, () => {
+                requireAuthority(call, "validate");
                 const known = storage.findValidationByKey(pluginId, key);
                 if (known)
                     return { record: requireSameRequest(known, version, sha256), isNew: false };
@@ -1276,9 +1311,8 @@ exports.modules = {
         function makeAuthorization(action) {
             return {
                 needsCredential: true,
-                authorize({ credential, values }) {
-                    if (credential)
-                        requireAction(credential, values["pluginId"] ?? "", action);
+                authorize(call) {
+                    requireAuthority(call, action);
                 },
             };
         }
@@ -1331,7 +1365,7 @@ exports.modules = {
             const now = marketplace.now();
             const credential = handler.isOpen
                 ? undefined
-                : readCredential(asked.headers["authorization"], settings.tokens, storage, now);
+                : readCredential(asked.headers["authorization"], settings, storage, now);
             if (credential?.owner)
                 noteUse(storage, credential.owner, now);
             if (!credential && handler.needsCredential)
@@ -1356,7 +1390,7 @@ exports.modules = {
                 throw new refused.Lw("artifact-too-large", `The body has more than ${String(most)} bytes`);
             return body;
         }
-        var open_database = __webpack_require__(30181);
+        var open_database = __webpack_require__(25968);
         var html = __webpack_require__(61558);
         var decode = __webpack_require__(68686);
         ;
@@ -1444,7 +1478,7 @@ exports.modules = {
         const PERMISSIONS = {
             "network-access": { title: "Use the network", meaning: "It can send data to other servers and get data from them." },
             "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
-            "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
+            "storage-write": { title: "Write to its storage", meaning: "It can save data in the host and delete it." },
             "filesystem-access": {
                 title: "Use your files",
                 meaning: "It can read and change files of this machine.",
@@ -1456,8 +1490,8 @@ exports.modules = {
                 meaning: "It can read what you have copied, passwords too.",
                 isSensitive: true,
             },
-            "clipboard-write": { title: "Fill the clipboard", meaning: "It can replace what you paste next." },
-            geolocation: { title: "Know where you are", meaning: "It can ask for the place of your device.", isSensitive: true },
+            "clipboard-write": { title: "Write to the clipboard", meaning: "It can replace what you paste next." },
+            geolocation: { title: "Access your location", meaning: "It can ask where your device is.", isSensitive: true },
             camera: { title: "Use the camera", meaning: "It can see what your camera sees.", isSensitive: true },
             microphone: { title: "Use the microphone", meaning: "It can hear what your microphone hears.", isSensitive: true },
             calendar: { title: "Use your calendar", meaning: "It can read and change your events.", isSensitive: true },
@@ -1472,7 +1506,7 @@ exports.modules = {
         function describePermission(type) {
             return ((0, json_object.Ng)(PERMISSIONS, type) ?? {
                 title: type,
-                meaning: "Nobody has described this permission.",
+                meaning: "This permission has no description.",
                 isSensitive: true,
             });
         }
@@ -1528,7 +1562,7 @@ exports.modules = {
                 return (0, html.q) `<a href="/plugins/${plugin}">${plugin}</a>`;
             return (0, html.q) `<a href="${(0, version_record.il)({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
         }
-        var sizes = __webpack_require__(59950);
+        var sizes = __webpack_require__(51784);
         ;
         const LONGEST_LICENSE = 100;
         const LINK_WORDS = {
@@ -1576,6 +1610,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
           </div>`,
                 ]);
             return (0, html.q) `<dl>${rows}</dl>`;
+        }
+        function renderMoment(time) {
+            return (0, html.q) `<time datetime="${time}">${formatTime(time)}</time>`;
         }
         function formatHost({ minHostVersion, maxHostVersion }) {
             if (minHostVersion === undefined && maxHostVersion === undefined)
@@ -1641,7 +1678,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function showConfirmation(call, record, choice) {
             const { viewer, asked, marketplace } = call;
             if (record.state !== "in-review")
-                return showMessage(409, "Not possible", "This version waits for no decision.", viewer);
+                return showMessage(409, "Not possible", "This version is not waiting for a decision.", viewer);
             if (asked.query.get("revision") !== String(record.revision))
                 return showMessage(409, "Not possible", CHANGED, viewer);
             const { pluginId, version, artifact, release, submittedBy } = record;
@@ -1650,8 +1687,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const follows = isApproval
                 ? release === "manual"
                     ? "Its publisher can then publish it."
-                    : "It is published at once. Everybody can install it, and its number is used up."
-                : "Its author reads your reason, and can submit other bytes as the same version.";
+                    : "It is published immediately. Everyone can install it, and its version number cannot be used again."
+                : "The author can read your reason, and can submit the version again with other bytes.";
             const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(its author reads it)</span></label>
     <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
             const words = isApproval ? "Approve" : "Reject";
@@ -1686,10 +1723,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const decision = form.get("decision");
             const reason = (form.get("reason") ?? "").trim().slice(0, LONGEST_REASON);
             if (decision !== "approve" && decision !== "reject") {
-                return showMessage(400, "Not possible", "Choose to approve or to reject.", viewer);
+                return showMessage(400, "Not possible", "Choose to approve or reject.", viewer);
             }
             if (decision === "reject" && reason === "") {
-                return showMessage(400, "A reason is needed", "Say why you reject it: its author reads that.", viewer);
+                return showMessage(400, "A reason is needed", "Give a reason for the rejection: the author can read it.", viewer);
             }
             try {
                 storage.change(`${decision} ${pluginId}@${version}`, () => {
@@ -2051,9 +2088,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
   </section>`;
         }
         function remember(id, text, { memory, record, listing }) {
+            const { pluginId, version, artifact, revision } = record;
             const images = new Set([listing?.icon, ...(listing?.screenshots ?? [])].map((image) => image?.path));
-            const findImage = (path) => images.has(path) ? findFileAddress(record.pluginId, record.version, path) : undefined;
-            const key = `${id} ${record.artifact.sha256} ${String(id === "notes" ? record.revision : "")}`;
+            const findImage = (path) => images.has(path) ? findFileAddress(pluginId, version, path) : undefined;
+            const key = `${id} ${pluginId}@${version} ${artifact.sha256} ${String(id === "notes" ? revision : "")}`;
             const rendered = memory.get(key) ?? renderMarkdown(text, { prefix: `${id}-`, findImage });
             memory.delete(key);
             memory.set(key, rendered);
@@ -2065,7 +2103,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         ;
         function renderPermissions(permissions, added = new Set()) {
             if (permissions.length === 0)
-                return (0, html.q) `<p>It asks for no permission.</p>`;
+                return (0, html.q) `<p>It needs no permissions.</p>`;
             const rows = permissions.map(({ type, description, required }) => {
                 const { title, meaning, isSensitive } = describePermission(type);
                 const isNew = added.has(type) ? (0, html.q) ` <span class="tag warn">New</span>` : undefined;
@@ -2175,7 +2213,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             if (records.length === 0)
                 return undefined;
             const main = (0, html.q) `<h1>${pluginId}</h1>
-    <p class="lead">Nothing of it is published.</p>
+    <p class="lead">No version is published.</p>
     ${renderUnpublished(records)}`;
             return showPage(200, pluginId, main, call.viewer);
         }
@@ -2269,7 +2307,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         </p>`;
             const wait = review === "manual"
                 ? "A reviewer looks at each version, and a rejection says why. Until it is published, only reviewers see it."
-                : "What passes the checks is published at once.";
+                : "A version that passes the checks is published immediately.";
             const main = (0, html.q) `<div class="narrow">
     <h1>Publish a plugin</h1>
     <p class="lead">One command packs your plugin, checks it as this server does, and submits it.</p>
@@ -2280,7 +2318,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         <pre><code>plugin-preflight validate</code></pre>
       </li>
       <li class="panel">
-        <h2>Get a right to publish</h2>
+        <h2>Get permission to publish</h2>
         ${credential}
       </li>
       <li class="panel">
@@ -2321,6 +2359,29 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.ZV)(left)} more ${(0, numbers.n2)(left)} waiting, to be shown when these are decided.</p>` : undefined}`;
             return showPage(200, "Review queue", main, viewer, "/review");
         }
+        ;
+        const MOST_FINDINGS = 100;
+        function renderFindings({ findings, findingsOmitted = 0 }) {
+            const shown = findings.slice(0, MOST_FINDINGS).map(({ ruleId, severity, message, location }) => {
+                const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
+                const place = location === undefined ? undefined : (0, html.q) `<code>${location.path}${line}</code> `;
+                const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
+                return (0, html.q) `<li>
+      <p><span class="${tag}">${severity}</span> ${message}</p>
+      <p class="soft">${place}${ruleId}</p>
+    </li>`;
+            });
+            const left = findings.length - shown.length + findingsOmitted;
+            return (0, html.q) `<section class="panel" id="findings">
+    <h2>Findings</h2>
+    ${shown.length === 0
+                ? (0, html.q) `<p>The checks found no problems.</p>`
+                : (0, html.q) `<ul class="findings">
+            ${shown}
+          </ul>`}
+    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>` : undefined}
+  </section>`;
+        }
         var archive_difference = __webpack_require__(38758);
         ;
         const MOST_ROWS = 200;
@@ -2330,14 +2391,14 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const unread = contents.unread.map((why) => (0, html.q) `<li>${why}</li>`);
             const note = unread.length === 0
                 ? undefined
-                : (0, html.q) `<p class="soft">There may be more, as not all of it could be read:</p>
+                : (0, html.q) `<p class="soft">There may be more, because part of it could not be read:</p>
           <ul class="soft">
             ${unread}
           </ul>`;
             return (0, html.q) `<section>
     <h2>Built code</h2>
     <div class="halves">
-      ${renderNames("Hosts that it names", contents.hosts, before?.contents?.hosts)}
+      ${renderNames("Hosts named in its code", contents.hosts, before?.contents?.hosts)}
       ${renderNames("Packages inside", contents.packages, before?.contents?.packages)}
     </div>
     ${note}
@@ -2403,7 +2464,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
   </tr>`;
         }
         ;
-        const MOST_FINDINGS = 100;
         const MOST_ENTRIES = 30;
         function showReview(call, record, memory) {
             const { marketplace, viewer } = call;
@@ -2472,9 +2532,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             ])}
   </section>`;
         }
-        function renderMoment(time) {
-            return (0, html.q) `<time datetime="${time}">${formatTime(time)}</time>`;
-        }
         function renderManifest({ listing, contents }) {
             if (!listing)
                 return (0, html.q) `<section class="panel">
@@ -2527,27 +2584,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       ${renderFileChanges(reviewed)}
     </section>`;
         }
-        function renderFindings({ findings, findingsOmitted = 0 }) {
-            const shown = findings.slice(0, MOST_FINDINGS).map(({ ruleId, severity, message, location }) => {
-                const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
-                const place = location === undefined ? undefined : (0, html.q) `<code>${location.path}${line}</code> `;
-                const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
-                return (0, html.q) `<li>
-      <p><span class="${tag}">${severity}</span> ${message}</p>
-      <p class="soft">${place}${ruleId}</p>
-    </li>`;
-            });
-            const left = findings.length - shown.length + findingsOmitted;
-            return (0, html.q) `<section class="panel" id="findings">
-    <h2>Findings</h2>
-    ${shown.length === 0
-                ? (0, html.q) `<p>The checks have found nothing.</p>`
-                : (0, html.q) `<ul class="findings">
-            ${shown}
-          </ul>`}
-    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>` : undefined}
-  </section>`;
-        }
         function renderTexts({ record, listing }, memory) {
             const authored = { memory, record, listing };
             const readme = listing?.readme ?? "";
@@ -2560,11 +2596,47 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             }
             const address = (0, version_record.il)(record);
             const query = `revision=${String(record.revision)}`;
-            return (0, html.q) `<p>You are asked once more before anything happens.</p>
+            return (0, html.q) `<p>You confirm your decision on the next page.</p>
     <p class="actions">
       <a class="button approve" href="${address}/approve?${query}">Approve\u2026</a>
       <a class="button reject" href="${address}/reject?${query}">Reject\u2026</a>
     </p>`;
+        }
+        ;
+        const MEANINGS = {
+            "awaiting-upload": "The version is declared, but its archive has not arrived. Run the release again.",
+            received: "The archive is waiting for its checks. They take at most a minute. Reload this page.",
+            validating: "The archive is being checked. This takes at most a minute. Reload this page.",
+            "in-review": "A reviewer decides about it. Until then it is not public.",
+            approved: "A reviewer has approved it. It is public as soon as its publisher runs the release again.",
+            rejected: "It is not published. Fix the findings, and submit the version again.",
+            failed: "The server could not check it. The findings say why. Run the release again.",
+            withdrawn: "It is withdrawn, and not public.",
+            published: "It is public.",
+        };
+        function showSubmission({ marketplace, asked, viewer }, record) {
+            const key = asked.query.get("key");
+            if (key === null || !isSameToken(key, marketplace.storage.pages.makeKey(record)))
+                return undefined;
+            const { pluginId, version, state, artifact, channel, createdAt, updatedAt } = record;
+            const main = (0, html.q) `<h1>${pluginId} ${version}</h1>
+    <p class="facts">${renderState(state)}</p>
+    <p class="lead">${MEANINGS[state]}</p>
+    ${describeMarks(record)}
+    <section class="panel">
+      <h2>Submission</h2>
+      ${renderFacts([
+                ["Submitted", renderMoment(createdAt)],
+                ["Changed", renderMoment(updatedAt)],
+                ["Channel", (0, html.q) `${channel}`],
+                ["Archive", (0, html.q) `${artifact.filename}, ${(0, sizes.X)(artifact.size)}`],
+                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
+            ])}
+    </section>
+    ${renderFindings(record)}
+    <p class="soft">Everybody who has the link of this page can read it.</p>`;
+            const { headers, ...page } = showPage(200, `Submission of ${pluginId} ${version}`, main, viewer);
+            return { ...page, headers: { ...headers, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" } };
         }
         ;
         const NAME = "marketplace-session";
@@ -2826,25 +2898,27 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const sessions = new Map();
             const memory = new Map();
             return async (asked) => {
-                const viewer = findViewer(marketplace, asked, sessions);
-                const call = { marketplace, asked, viewer };
-                if (asked.method === "GET" || asked.method === "HEAD")
-                    return showSafely(call, memory);
+                const before = findViewer(marketplace, asked, sessions);
+                const isShown = asked.method === "GET" || asked.method === "HEAD";
+                if (isShown)
+                    return showSafely({ marketplace, asked, viewer: before }, memory);
                 if (asked.method !== "POST")
-                    return showMessage(405, "Not possible", "This page has no such method.", viewer);
+                    return showMessage(405, "Not possible", "This page does not support this method.", before);
                 if (!isFromHere(asked, marketplace.settings.base)) {
-                    return showMessage(403, "Refused", "This form was sent by another site.", viewer);
+                    return showMessage(403, "Refused", "This form was sent by another site.", before);
                 }
                 const form = await readForm(asked);
                 if (form === undefined)
-                    return showMessage(413, "Too much", "The form has too many bytes.", viewer);
+                    return showMessage(413, "Too much", "The form is too large.", before);
                 if (asked.path === "/sign-in")
                     return signIn(marketplace, asked, sessions, form);
+                const viewer = findViewer(marketplace, asked, sessions);
                 if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
                     return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
                 }
                 if (asked.path === "/sign-out")
                     return signOut(marketplace, asked, sessions);
+                const call = { marketplace, asked, viewer };
                 return asked.path === "/review" ? decide(call, form) : showMissing(call);
             };
         }
@@ -2890,9 +2964,11 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 if (shown || version === undefined)
                     return shown ?? showUnpublished(call, pluginId);
             }
-            const record = isReviewer(viewer) ? call.marketplace.storage.findVersion(pluginId, version ?? "") : undefined;
+            const record = call.marketplace.storage.findVersion(pluginId, version ?? "");
             if (!record)
                 return undefined;
+            if (!isReviewer(viewer))
+                return part === undefined ? showSubmission(call, record) : undefined;
             return part === undefined || part === "review"
                 ? showReview(call, record, memory)
                 : showConfirmation(call, record, part === "reject" ? part : "approve");
@@ -3122,7 +3198,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         async function startMarketplace(options) {
             const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
             const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
-            makeWritableFolder(data);
+            (0, data_folder.t)(data);
             const closing = [await (0, open_database.Pm)(data)];
             const close = async () => {
                 for (const end of closing.splice(0).toReversed())
@@ -3145,7 +3221,6 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 closing.push(listener.close);
                 const base = publicUrl ?? listener.base;
                 const archives = openArchives((0, external_node_path_.join)(data, "archives"), onWrite);
-                (0, durable_file.I2)((0, external_node_path_.join)(data, "archives"));
                 const judges = openJudges((0, external_node_path_.join)(data, "archives"), judgeLimits);
                 const parts = {
                     settings: { ...settings, base },
@@ -3183,17 +3258,6 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             catch (error) {
                 await close();
                 throw error;
-            }
-        }
-        function makeWritableFolder(folder) {
-            try {
-                (0, durable_file.I2)(folder);
-                (0, durable_file.v8)(folder, "writable", new Uint8Array());
-            }
-            catch (error) {
-                if (!(0, faults.I4)(error))
-                    throw error;
-                throw new errors.eb(`${(0, safe.hD)(folder, 200)} cannot be written to`, "Give --data a folder that this user may change");
             }
         }
         function openArchives(folder, onWrite) {
@@ -5044,14 +5108,44 @@ Install it from the marketplace that is tested, if at all.
         var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const LONGEST_COMMAND = 300;
-        function findMarkedProcesses(group, mark) {
+        const WATCHED = 20;
+        const MAX_NEWEST = 64;
+        const YOUNGEST = 4;
+        function findMarkedProcesses(group, mark, onFound = () => undefined) {
+            const before = readNewestPid();
             const pids = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
             if (!pids?.length)
                 return undefined;
             const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
-            return pids
-                .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
-                .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
+            const read = (pid) => {
+                if (!isInGroup(pid, group) && !isMarked(pid, carried))
+                    return [];
+                const found = { pid: Number(pid), command: readCommand(pid) };
+                onFound(found.pid);
+                return [found];
+            };
+            const found = pids.flatMap(read);
+            return found.length > 0 || before === undefined || readNewestPid() === before ? found : watchNewest(before, read);
+        }
+        function watchNewest(before, read) {
+            const found = new Map();
+            let seen = before;
+            for (const end = performance.now() + WATCHED; performance.now() < end;) {
+                const newest = readNewestPid() ?? seen;
+                const first = newest < seen ? newest : Math.max(seen + 1, newest - MAX_NEWEST);
+                for (let pid = Math.min(first, newest - YOUNGEST); pid <= newest; pid++)
+                    for (const one of read(String(pid)))
+                        found.set(one.pid, one);
+                seen = newest;
+            }
+            return [...found.values()];
+        }
+        function readNewestPid() {
+            const last = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
+                ?.trim()
+                .split(" ")
+                .at(-1);
+            return last === undefined ? undefined : Number(last);
         }
         function isInGroup(pid, group) {
             const stat = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
@@ -5073,10 +5167,15 @@ Install it from the marketplace that is tested, if at all.
     }),
     27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            $: function () { return readWorkflowPath; }
+            $: function () { return readWorkflowPath; },
+            A: function () { return isOfPullRequest; }
         });
+        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
         function readWorkflowPath(workflowRef) {
-            return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
+            return WORKFLOW_REF.exec(workflowRef)?.[1];
+        }
+        function isOfPullRequest(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
         }
     }),
     47487: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5122,7 +5221,6 @@ Install it from the marketplace that is tested, if at all.
     }),
     16725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            GW: function () { return KINDS; },
             PF: function () { return restore; },
             SB: function () { return listNamed; },
             vm: function () { return backUp; }
@@ -5131,23 +5229,30 @@ Install it from the marketplace that is tested, if at all.
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36878);
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22264);
-        var _open_database_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30181);
-        const KINDS = ["archives", "images"];
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _data_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53503);
+        var _open_database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25968);
+        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47881);
         async function backUp(data, to) {
-            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.qI)(data);
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(data);
             try {
                 (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(to);
-                for (const kind of KINDS)
-                    copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind)));
-                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.cX));
+                return await emptyOnFault(to, () => {
+                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                        copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind)));
+                    copyDatabase(database, data, to);
+                    return copyRest(data, to);
+                });
             }
             finally {
                 database.close();
             }
-            const copied = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.qI)(to);
+        }
+        async function copyRest(data, to) {
+            const copied = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(to);
             try {
                 const named = listNamed(copied);
-                for (const kind of KINDS) {
+                for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G) {
                     copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), named[kind]);
                     for (const file of (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind)))
                         if (!named[kind].has(file))
@@ -5160,18 +5265,41 @@ Install it from the marketplace that is tested, if at all.
             }
         }
         async function restore(from, data) {
-            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.qI)(from);
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(from);
             try {
                 requireWhole(database, from);
                 (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(data);
-                for (const kind of KINDS)
-                    copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind)));
-                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, _open_database_js__WEBPACK_IMPORTED_MODULE_3__.cX));
-                return requireWhole(database, data);
+                return await emptyOnFault(data, () => {
+                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                        copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind)));
+                    copyDatabase(database, from, data);
+                    return Promise.resolve(requireWhole(database, data));
+                });
             }
             finally {
                 database.close();
             }
+        }
+        async function emptyOnFault(folder, work) {
+            try {
+                return await work();
+            }
+            catch (error) {
+                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.id)(folder);
+                throw error;
+            }
+        }
+        function copyDatabase(database, from, to) {
+            (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.q2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
+            try {
+                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
+            }
+            catch (error) {
+                throw error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.e6)(error) ? makeDatabaseFault(from, error.message) : error;
+            }
+        }
+        function makeDatabaseFault(folder, why) {
+            return new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`The database in ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${why}`);
         }
         function listNamed(database) {
             const read = (sql) => new Set(database
@@ -5187,22 +5315,34 @@ Install it from the marketplace that is tested, if at all.
             };
         }
         function requireWhole(database, folder) {
-            const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
-            if (found !== "ok")
-                throw new Error(`the database is damaged: ${found}`);
-            const named = listNamed(database);
-            const received = database
-                .prepare(`SELECT DISTINCT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
-       WHERE state NOT IN ('awaiting-upload', 'withdrawn')`)
-                .all();
-            for (const { sha256 } of received) {
-                const bytes = (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "archives"), String(sha256));
-                if (!bytes)
-                    throw new Error(`the archive ${String(sha256)} is missing`);
-                if ((0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(bytes) !== sha256)
-                    throw new Error(`the archive ${String(sha256)} has other bytes`);
+            const needed = listNeeded(database, folder);
+            for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                for (const sha256 of needed[kind])
+                    requireBytes(folder, kind, sha256);
+            return { archives: needed.archives.length, images: needed.images.length };
+        }
+        function listNeeded(database, folder) {
+            try {
+                const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+                if (found !== "ok")
+                    throw makeDatabaseFault(folder, found);
+                const received = database
+                    .prepare(`SELECT DISTINCT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
+         WHERE state NOT IN ('awaiting-upload', 'withdrawn')`)
+                    .all();
+                return { archives: received.map(({ sha256 }) => String(sha256)), images: [...listNamed(database).images] };
             }
-            return { archives: received.length, images: named.images.size };
+            catch (error) {
+                const isOfSqlite = error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.mG)(error) !== undefined;
+                throw isOfSqlite ? makeDatabaseFault(folder, error.message) : error;
+            }
+        }
+        function requireBytes(folder, kind, sha256) {
+            const bytes = (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind), sha256);
+            if (bytes && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(bytes) === sha256)
+                return;
+            const what = `${kind === "archives" ? "the archive" : "the image"} ${sha256} ${bytes ? "has other bytes" : "is missing"}`;
+            throw new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${what}`);
         }
         function copyMissing(from, to, files) {
             for (const file of files)
@@ -5674,6 +5814,37 @@ Install it from the marketplace that is tested, if at all.
             return String(digits.length).padStart(LENGTH_DIGITS, "0") + digits;
         }
     }),
+    53503: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return KINDS; },
+            t: function () { return makeDataFolder; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36878);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47881);
+        const KINDS = ["archives", "images"];
+        const OWN = /^(?:marketplace\.sqlite|server\.lock)(?:-wal|-shm|-journal)?$|^(?:archives|images|writable)$|^\..+\.part$/u;
+        function makeDataFolder(folder) {
+            try {
+                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.I2)(folder);
+                if ((0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.fi)(folder).every((name) => OWN.test(name)))
+                    (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.t1)(folder);
+                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.v8)(folder, "writable", new Uint8Array());
+                for (const kind of KINDS) {
+                    (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.I2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind));
+                    (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.t1)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind));
+                }
+            }
+            catch (error) {
+                if (!(0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__.I4)(error))
+                    throw error;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} cannot be written to`, "Give --data a folder that this user may change");
+            }
+        }
+    }),
     77734: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Q: function () { return hashToken; },
@@ -5695,16 +5866,16 @@ Install it from the marketplace that is tested, if at all.
         var durable_file = __webpack_require__(36878);
         var external_node_path_ = __webpack_require__(76760);
         var report = __webpack_require__(73342);
+        var accept_archive = __webpack_require__(47869);
         var archive_report = __webpack_require__(4197);
         var archive_name = __webpack_require__(47840);
-        var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
         var phrases = __webpack_require__(41035);
         var day = __webpack_require__(72252);
         var safe = __webpack_require__(22313);
-        var archive = __webpack_require__(24852);
         var schemas = __webpack_require__(1525);
+        var absent = __webpack_require__(88241);
         var author_text = __webpack_require__(24671);
+        var plugin_plugin = __webpack_require__(3569);
         var hash = __webpack_require__(22264);
         var json_object = __webpack_require__(24919);
         var web_address = __webpack_require__(10613);
@@ -5873,11 +6044,12 @@ Install it from the marketplace that is tested, if at all.
         const LONGEST_MESSAGE = 2000;
         const SEVERITIES = { error: "error", warning: "warning", notice: "info" };
         async function judgeArchive(bytes, pluginId, version) {
-            const opened = (0, archive.p_)(bytes);
-            if ("refused" in opened)
-                return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
+            const accepted = await (0, accept_archive.F)(bytes, "reported");
+            if ("refused" in accepted)
+                return makeRejection([makeFinding("archive", accepted.refused)]);
+            const { opened, manifest } = accepted;
             const { workspace } = opened;
-            const mismatches = await findMismatches(workspace, pluginId, version);
+            const mismatches = findMismatches(manifest, pluginId, version);
             if (mismatches.length > 0)
                 return makeRejection(mismatches);
             const today = (0, day.i)(new Date());
@@ -5891,14 +6063,10 @@ Install it from the marketplace that is tested, if at all.
             return { state, findings: [...broken, ...findings], ...(omitted > 0 && { findingsOmitted: omitted }) };
         }
         async function readArchiveListing(bytes) {
-            const opened = (0, archive.p_)(bytes);
-            return "refused" in opened ? undefined : readListing(opened);
+            const accepted = await (0, accept_archive.F)(bytes, "reported");
+            return "refused" in accepted ? undefined : readListing(accepted.opened);
         }
-        async function findMismatches(workspace, pluginId, version) {
-            const { manifest } = (await (0, plugin_plugin.o)(workspace, { needs: ["manifest"] })).facts;
-            if ((0, absent.W0)(manifest))
-                return [makeFinding("manifest-mismatch", `The archive has no plugin: ${manifest.absent}`)];
-            const { name, version: declared } = manifest.value;
+        function findMismatches({ name, version: declared }, pluginId, version) {
             const found = [];
             if ((0, archive_name.v)(name) !== pluginId) {
                 found.push(makeMismatch("/name", `"name" is ${(0, safe.hD)(name)}, and the archive was submitted as ${pluginId}`));
@@ -5953,9 +6121,10 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return { verdict, images, ...(read && { read: { listing: read.listing, contents: read.contents } }) };
         }
     }),
-    30181: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    25968: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             cX: function () { return DATABASE; },
+            kY: function () { return DamagedDataError; },
             Pm: function () { return claimFolder; },
             A0: function () { return hasDatabase; },
             qI: function () { return openDatabase; }
@@ -5967,33 +6136,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var system_errors = __webpack_require__(569);
         var plugin_index = __webpack_require__(85052);
         var faults = __webpack_require__(47881);
+        var external_node_crypto_ = __webpack_require__(77598);
         var audit_log = __webpack_require__(47487);
         var owners = __webpack_require__(62783);
         var version_order = __webpack_require__(84605);
-        ;
-        const PAGE_TABLES = `
-  CREATE TABLE listed_images (
-    plugin_id TEXT NOT NULL,
-    version TEXT NOT NULL,
-    path TEXT NOT NULL,
-    media_type TEXT NOT NULL,
-    sha256 TEXT NOT NULL,
-    PRIMARY KEY (plugin_id, version, path)
-  ) WITHOUT ROWID;
-  INSERT OR IGNORE INTO listed_images
-    SELECT plugin_id, version, json_extract(image.value, '$.path'), json_extract(image.value, '$.mediaType'),
-      json_extract(image.value, '$.sha256')
-    FROM listings, json_each(json_insert(json_extract(listing, '$.screenshots'), '$[#]', json_extract(listing, '$.icon')))
-      AS image
-    WHERE image.type = 'object';
-  CREATE TABLE contents (
-    plugin_id TEXT NOT NULL,
-    version TEXT NOT NULL,
-    sha256 TEXT NOT NULL,
-    contents TEXT NOT NULL,
-    PRIMARY KEY (plugin_id, version)
-  );
-`;
+        var page_tables = __webpack_require__(33109);
         var version_record = __webpack_require__(45228);
         ;
         const FIRST = `
@@ -6084,7 +6231,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 fillVersions(database);
             },
             (database) => {
-                database.exec(PAGE_TABLES);
+                database.exec(page_tables.K);
+            },
+            (database) => {
+                const secret = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
+                database.prepare("INSERT INTO notes (name, value) VALUES (?, ?)").run(page_tables.E, secret);
             },
         ];
         const NEWEST = STEPS.length;
@@ -6111,10 +6262,19 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         const LOCK = "server.lock";
         const NEW_DATA = "Give --data another folder";
         const BUSY = 5;
+        const BESIDE = ["-wal", "-shm"];
+        class DamagedDataError extends errors.eb {
+            constructor(what, help = "Restore a backup: marketplace restore") {
+                super(what, help);
+            }
+        }
         async function openDatabase(folder) {
             const { DatabaseSync } = await loadSqlite();
             const file = (0, external_node_path_.join)(folder, DATABASE);
             return refuseFaults(file, () => {
+                (0, durable_file.q2)(file);
+                for (const end of BESIDE)
+                    (0, durable_file.t1)(`${file}${end}`);
                 const database = new DatabaseSync(file, { timeout: 10_000 });
                 database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;");
                 database.exec("BEGIN IMMEDIATE");
@@ -6130,12 +6290,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             });
         }
         function hasDatabase(folder) {
-            return (0, durable_file.ri)(folder, DATABASE);
+            return ((0, durable_file.v9)((0, external_node_path_.join)(folder, DATABASE)) ?? 0) > 0;
         }
         async function claimFolder(folder) {
             const { DatabaseSync } = await loadSqlite();
             const file = (0, external_node_path_.join)(folder, LOCK);
             return refuseFaults(file, () => {
+                (0, durable_file.q2)(file);
                 const lock = new DatabaseSync(file, { timeout: 1000 });
                 lock.exec("BEGIN EXCLUSIVE");
                 return () => {
@@ -6154,9 +6315,8 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 const shown = (0, safe.hD)(file, 200);
                 if (code === BUSY)
                     throw new errors.eb(`Another server uses ${shown}`, `Stop it. ${NEW_DATA} otherwise`);
-                if ((0, faults.e6)(error)) {
-                    throw new errors.eb(`${shown} is damaged: ${error.message}`, "Restore a backup: marketplace restore");
-                }
+                if ((0, faults.e6)(error))
+                    throw new DamagedDataError(`${shown} is damaged: ${error.message}`);
                 throw new errors.eb(`${shown} cannot be used: ${error.message}`, NEW_DATA);
             }
         }
@@ -6257,9 +6417,17 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var owners = __webpack_require__(62783);
         var catalog = __webpack_require__(63479);
         var plugin_index = __webpack_require__(85052);
+        var external_node_crypto_ = __webpack_require__(77598);
+        var page_tables = __webpack_require__(33109);
         ;
+        const KEY_LENGTH = 24;
         function openPageStorage(database) {
+            const secret = String(database.prepare("SELECT value FROM notes WHERE name = ?").get(page_tables.E)?.["value"] ?? "");
             return {
+                makeKey: ({ pluginId, version, createdAt }) => (0, external_node_crypto_.createHmac)("sha256", secret)
+                    .update(`${pluginId}@${version} ${createdAt}`)
+                    .digest("base64url")
+                    .slice(0, KEY_LENGTH),
                 saveImages(pluginId, version, { icon, screenshots }) {
                     database.prepare("DELETE FROM listed_images WHERE plugin_id = ? AND version = ?").run(pluginId, version);
                     const add = database.prepare("INSERT OR IGNORE INTO listed_images VALUES (?, ?, ?, ?, ?)");
@@ -6485,6 +6653,36 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NOT_WRITABLE.includes(error.code)) || readSqliteCode(error) === READ_ONLY;
         }
     }),
+    33109: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return KEY_OF_SUBMISSIONS; },
+            K: function () { return PAGE_TABLES; }
+        });
+        const KEY_OF_SUBMISSIONS = "key of submissions";
+        const PAGE_TABLES = `
+  CREATE TABLE listed_images (
+    plugin_id TEXT NOT NULL,
+    version TEXT NOT NULL,
+    path TEXT NOT NULL,
+    media_type TEXT NOT NULL,
+    sha256 TEXT NOT NULL,
+    PRIMARY KEY (plugin_id, version, path)
+  ) WITHOUT ROWID;
+  INSERT OR IGNORE INTO listed_images
+    SELECT plugin_id, version, json_extract(image.value, '$.path'), json_extract(image.value, '$.mediaType'),
+      json_extract(image.value, '$.sha256')
+    FROM listings, json_each(json_insert(json_extract(listing, '$.screenshots'), '$[#]', json_extract(listing, '$.icon')))
+      AS image
+    WHERE image.type = 'object';
+  CREATE TABLE contents (
+    plugin_id TEXT NOT NULL,
+    version TEXT NOT NULL,
+    sha256 TEXT NOT NULL,
+    contents TEXT NOT NULL,
+    PRIMARY KEY (plugin_id, version)
+  );
+`;
+    }),
     45228: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             aF: function () { return makeEtag; },
@@ -6522,14 +6720,15 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return `"${String(revision)}"`;
         }
         const HIDDEN = new Set(["revision", "submittedBy", "source", "releaseNotes"]);
-        function presentVersion(record, base, withNotes = true) {
+        function presentVersion(record, { base, key, withNotes = true }) {
             const { releaseNotes } = record;
-            const shown = Object.entries(record).filter(([key]) => !HIDDEN.has(key));
+            const shown = Object.entries(record).filter(([name]) => !HIDDEN.has(name));
+            const isPublished = record.state === "published";
             return {
                 ...Object.fromEntries(shown),
                 ...(withNotes && releaseNotes !== undefined && { releaseNotes }),
-                statusUrl: `${base}${findVersionAddress(record)}`,
-                ...(record.state === "published" && { publicUrl: `${base}/plugins/${record.pluginId}` }),
+                statusUrl: `${base}${findVersionAddress(record)}${isPublished ? "" : `?key=${key}`}`,
+                ...(isPublished && { publicUrl: `${base}/plugins/${record.pluginId}` }),
             };
         }
         function presentValidation({ id, state, findings, findingsOmitted }) {
@@ -6687,12 +6886,18 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             I2: function () { return makePrivateFolder; },
             Uf: function () { return copyNewFile; },
             Wr: function () { return readFileIfThere; },
+            Z: function () { return listParts; },
             a0: function () { return makeEmptyFolder; },
+            fi: function () { return listEntries; },
+            id: function () { return emptyFolder; },
             kK: function () { return measureAge; },
             nM: function () { return removeFile; },
             q1: function () { return readPrivateFile; },
+            q2: function () { return makePrivateFile; },
             ri: function () { return isFileThere; },
-            v8: function () { return writeDurably; }
+            t1: function () { return keepFromOthers; },
+            v8: function () { return writeDurably; },
+            v9: function () { return measureFile; }
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -6702,16 +6907,32 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
         var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
-        const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
         const LARGEST_PRIVATE = 64 * 1024;
         const OTHERS = 0o077;
+        const PART = /^\..+\.part$/u;
         function makePrivateFolder(folder) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         }
+        function keepFromOthers(path) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
+                return;
+            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
+            });
+        }
+        function makePrivateFile(file) {
+            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
+            });
+            keepFromOthers(file);
+        }
         function writeDurably(folder, name, bytes) {
             makePrivateFolder(folder);
-            const part = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.part`);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "w", 0o600);
+            const part = makePartName(folder, name);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
             try {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
@@ -6726,30 +6947,49 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
             syncFolder(folder);
         }
+        function makePartName(folder, name) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
+        }
         function isFileThere(folder, name) {
             return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         }
         function readFileIfThere(folder, name) {
+            let file;
             try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
             }
             catch (error) {
-                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && error.code === "ENOENT")
+                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
                     return undefined;
                 throw error;
             }
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function listEntries(folder) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
         }
         function listFiles(folder) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => !name.startsWith(".")) : [];
+            return listEntries(folder).filter((name) => !name.startsWith("."));
+        }
+        function listParts(folder) {
+            return listEntries(folder).filter((name) => PART.test(name));
         }
         function copyNewFile(from, to, name) {
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name)))
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
+            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
                 return;
             makePrivateFolder(to);
-            const part = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, `.${name}.part`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
+            const part = makePartName(to, name);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
             const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
             try {
+                if (process.platform !== "win32")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
             }
             finally {
@@ -6760,12 +7000,23 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         function removeFile(folder, name) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
         }
+        function measureFile(file) {
+            const stat = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
+            return stat?.isFile() === true ? stat.size : undefined;
+        }
         function measureAge(folder, name) {
             return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
         }
         function makeEmptyFolder(folder) {
             (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
             makePrivateFolder(folder);
+            keepFromOthers(folder);
+        }
+        function emptyFolder(folder) {
+            for (const name of listEntries(folder)) {
+                if (name !== ".git")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
+            }
         }
         function syncFolder(folder) {
             if (process.platform === "win32")
@@ -6879,6 +7130,57 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
         }
     }),
+    47869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            F: function () { return acceptArchive; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
+        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14266);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24852);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4197);
+        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
+        const judged = new WeakMap();
+        async function acceptArchive(bytes, secrets) {
+            const before = judged.get(bytes) ?? judgeArchive(bytes);
+            judged.set(bytes, before);
+            const archive = await before;
+            if ("refused" in archive || secrets === "reported")
+                return archive;
+            return (await findSecret(archive.opened)) ?? archive;
+        }
+        async function judgeArchive(bytes) {
+            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
+            if ("refused" in opened)
+                return { refused: `The archive is refused: ${opened.refused}` };
+            const { workspace } = opened;
+            const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
+            if (first) {
+                const more = others.length === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
+                return { refused: `In the archive, ${first.message}${more}` };
+            }
+            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
+                return { refused: `The archive contains no plugin: ${manifest.absent}` };
+            return { opened, manifest: manifest.value };
+        }
+        function listEntries({ entries, workspace }) {
+            return { files: entries, refused: (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__.qV)(workspace).refused };
+        }
+        async function findSecret(opened) {
+            const policy = { only: ["no-secrets"], occasion: "release", strict: false };
+            const { findings } = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_5__.N)(opened, policy);
+            const found = findings.find((finding) => finding.severity === "error" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding));
+            if (!found)
+                return undefined;
+            const { file, range } = found.location;
+            const line = range ? `, line ${String(range.start.line)}` : "";
+            return { refused: `In the archive, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
+        }
+    }),
     71243: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             l: function () { return makeArchiveEntries; }
@@ -6924,15 +7226,16 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
         const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
         async function inspectArchive({ workspace }, policy, folder = "") {
-            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findArchiveFacts) : findArchiveFacts;
+            const { tag: name, tagFormat: format } = policy;
+            const tag = name === undefined ? {} : { tag: { name, format, folder } };
+            const findOwn = () => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
+            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findOwn) : findOwn;
             return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
         }
         function hideOutside(workspace) {
             return { ...workspace, git: () => NO_REPOSITORY };
         }
-        function findArchiveFacts() {
-            return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
-        }
+        const ARCHIVE_FACTS = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
         function placeInRepository(report, folder) {
             const moveFinding = ({ location, fix, ...finding }) => ({
                 ...finding,
@@ -6988,7 +7291,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3569);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
@@ -7018,26 +7321,10 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
         }
     }),
-    59950: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return formatSize; },
-            e: function () { return formatChange; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
-        const KIB = 1024;
-        function formatSize(bytes) {
-            if (bytes < KIB)
-                return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
-            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-            return `${size < 99.95 ? size.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
-        }
-        function formatChange(bytes) {
-            return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
-        }
-    }),
     24954: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             NS: function () { return makeSumsFile; },
+            Zv: function () { return listNames; },
             jH: function () { return computeSha256; },
             q_: function () { return updateSums; },
             u$: function () { return findDigest; },
@@ -7060,6 +7347,10 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
             const [digest] = digests;
             return digests.size === 1 ? digest : undefined;
+        }
+        function listNames(sums) {
+            const lines = sums.split("\n").filter((line) => line.trim() !== "");
+            return lines.map((line) => parseLine(line)?.name ?? line);
         }
         function updateSums(sums, ...files) {
             if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
@@ -7140,7 +7431,8 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
         function askNpmForFiles(surroundings) {
             return async ({ workspace, root, folder, needs }) => {
-                if (!needs.has("packedFiles") || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
+                const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
+                if (!isAsked || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
                     return {};
                 const { askNpm } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 78123));
                 return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
@@ -7189,7 +7481,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
         var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
         var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+        var node_net__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_2__);
+        var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_3__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
         const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
         const ANY_HOST = new Set(["0.0.0.0", "::"]);
         async function listen({ host, port }, reportCrash, options = {}) {
@@ -7228,7 +7524,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     const isTaken = error.code === "EADDRINUSE";
                     const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
                     const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-                    reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(words, help));
+                    reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(words, help));
                 });
                 server.listen(port, host, resolve);
             });
@@ -7269,14 +7565,25 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             });
             response.end(sent);
         }
-        const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+        const COMMON = {
+            "X-Content-Type-Options": "nosniff",
+            "Cache-Control": "no-store",
+            "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        };
         function isKnownHost(given, { host, hosts = [] }) {
-            if (hosts.includes(given.toLowerCase()))
+            const asked = given.toLowerCase();
+            if (hosts.includes(asked))
                 return true;
-            if (ANY_HOST.has(host) && hosts.length === 0)
+            const name = asked.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+            const isAny = ANY_HOST.has(host) && hosts.length === 0;
+            if ((isAny || LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name))
                 return true;
-            const name = given.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
-            return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
+            return name === host.toLowerCase() || (isAny && ((0, node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(name) !== 0 || listOwnNames().includes(name)));
+        }
+        function listOwnNames() {
+            const full = (0, node_os__WEBPACK_IMPORTED_MODULE_3__.hostname)().toLowerCase();
+            const [short = full] = full.split(".");
+            return [full, short, `${short}.local`];
         }
         const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
         async function answerSafely(handle, asked, reportCrash) {

@@ -76,22 +76,16 @@ exports.modules = {
         var print_wait = __webpack_require__(5269);
         var archive_name = __webpack_require__(47840);
         var artifact_fault = __webpack_require__(13425);
-        var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
         var safe = __webpack_require__(22313);
-        var archive = __webpack_require__(24852);
-        var artifact = __webpack_require__(40925);
+        var accept_archive = __webpack_require__(47869);
         ;
         const HELP = "Unpack nothing of it";
         async function openDownload(bytes, { pluginId, version }) {
-            const opened = (0, archive.p_)(bytes);
-            if ("refused" in opened)
-                throw new artifact_fault.R(exit_status.dc.refused, `The archive is refused: ${opened.refused}`, HELP);
-            (0, artifact.w5)(opened);
-            const { manifest } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["manifest"] })).facts;
-            if ((0, absent.W0)(manifest))
-                throw new artifact_fault.R(exit_status.dc.refused, `The archive contains no plugin: ${manifest.absent}`, HELP);
-            const { name, version: number, repository } = manifest.value;
+            const accepted = await (0, accept_archive.F)(bytes, "refused");
+            if ("refused" in accepted)
+                throw new artifact_fault.R(exit_status.dc.refused, accepted.refused, HELP);
+            const { opened, manifest } = accepted;
+            const { name, version: number, repository } = manifest;
             if ((0, archive_name.v)(name) === pluginId && number === version)
                 return { opened, repository: findOnGitHub(repository) };
             const what = `The archive contains ${(0, safe.hD)(name, 200)} ${(0, safe.hD)(number, 200)}, and not ${pluginId} ${version}`;
@@ -227,7 +221,7 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var logins = __webpack_require__(3816);
+        var logins = __webpack_require__(4742);
         var print = __webpack_require__(94155);
         var release = __webpack_require__(43227);
         var safe_read = __webpack_require__(1938);
@@ -912,7 +906,7 @@ exports.modules = {
             failed: "submitted, and the marketplace could not judge it",
         };
         var safe = __webpack_require__(22313);
-        var sizes = __webpack_require__(59950);
+        var sizes = __webpack_require__(51784);
         ;
         const MEDIA_TYPE = "application/zip";
         function findHurdle(state, spec) {

@@ -240,14 +240,44 @@ exports.modules = {
         var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const LONGEST_COMMAND = 300;
-        function findMarkedProcesses(group, mark) {
+        const WATCHED = 20;
+        const MAX_NEWEST = 64;
+        const YOUNGEST = 4;
+        function findMarkedProcesses(group, mark, onFound = () => undefined) {
+            const before = readNewestPid();
             const pids = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
             if (!pids?.length)
                 return undefined;
             const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
-            return pids
-                .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
-                .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
+            const read = (pid) => {
+                if (!isInGroup(pid, group) && !isMarked(pid, carried))
+                    return [];
+                const found = { pid: Number(pid), command: readCommand(pid) };
+                onFound(found.pid);
+                return [found];
+            };
+            const found = pids.flatMap(read);
+            return found.length > 0 || before === undefined || readNewestPid() === before ? found : watchNewest(before, read);
+        }
+        function watchNewest(before, read) {
+            const found = new Map();
+            let seen = before;
+            for (const end = performance.now() + WATCHED; performance.now() < end;) {
+                const newest = readNewestPid() ?? seen;
+                const first = newest < seen ? newest : Math.max(seen + 1, newest - MAX_NEWEST);
+                for (let pid = Math.min(first, newest - YOUNGEST); pid <= newest; pid++)
+                    for (const one of read(String(pid)))
+                        found.set(one.pid, one);
+                seen = newest;
+            }
+            return [...found.values()];
+        }
+        function readNewestPid() {
+            const last = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
+                ?.trim()
+                .split(" ")
+                .at(-1);
+            return last === undefined ? undefined : Number(last);
         }
         function isInGroup(pid, group) {
             const stat = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
@@ -286,12 +316,11 @@ exports.modules = {
             return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
         }
         function openPosixGroup(leader, mark) {
-            const findProcesses = () => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__.d)(leader, mark) ??
+            const findProcesses = (onFound) => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__.d)(leader, mark, onFound) ??
                 (sendSignal(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
             const sendAll = (signal) => {
                 sendSignal(-leader, signal);
-                for (const { pid } of findProcesses())
-                    sendSignal(pid, signal);
+                findProcesses((pid) => sendSignal(pid, signal));
             };
             return {
                 running: () => findProcesses().map(({ command }) => command),

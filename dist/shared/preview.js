@@ -14,7 +14,7 @@ exports.modules = {
         var tool = __webpack_require__(42243);
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
         var scripts = __webpack_require__(4569);
         var shell_commands = __webpack_require__(68675);
         var workspace_workspace = __webpack_require__(95655);
@@ -283,6 +283,9 @@ exports.modules = {
         function refuse(why, status = 403) {
             return { status, headers: { ...TEXT, ...COMMON_HEADERS }, body: `${why}.\n` };
         }
+        function withPolicy(answer, policy) {
+            return { ...answer, headers: { ...answer.headers, "Content-Security-Policy": policy } };
+        }
         const COMMON_HEADERS = {
             "Referrer-Policy": "no-referrer",
             "Cross-Origin-Resource-Policy": "same-origin",
@@ -409,18 +412,20 @@ main { height: 100%; }
         ;
         const LARGEST_FILE = 64 * 1024 * 1024;
         function answerFrame(asked, gate, { workbench, content, readOwn }) {
+            const current = content();
+            const { page, hash } = renderFrame(workbench, current.imports);
+            const policy = makeFramePolicy(workbench, hash, current.plugin?.permissions ?? []);
+            return withPolicy(answerFile(asked, gate, { page, readOwn, ...current }), policy);
+        }
+        function answerFile(asked, gate, { page, plugin, peers, readOwn }) {
             const passed = passGate(asked, gate);
             if ("status" in passed)
                 return passed;
             if (asked.method === "POST")
-                return refuse("Nothing is sent here", 405);
-            const { plugin, imports, peers } = content();
+                return refuse("This page accepts no POST requests", 405);
             const path = (0, decode.gr)(passed.path);
-            if (path === "") {
-                const { page, hash } = renderFrame(workbench, imports);
-                const policy = makeFramePolicy(workbench, hash, plugin?.permissions ?? []);
-                return makeFile(page, "text/html; charset=utf-8", { "Content-Security-Policy": policy });
-            }
+            if (path === "")
+                return makeFile(page, "text/html; charset=utf-8");
             if (path === "frame.css")
                 return makeFile(FRAME_STYLE, "text/css; charset=utf-8");
             if (path === "frame.js")
@@ -436,10 +441,10 @@ main { height: 100%; }
             }
             return refuse("There is no such file", 404);
         }
-        function makeFile(body, type, headers = {}) {
+        function makeFile(body, type) {
             if (body === undefined)
                 return refuse("There is no such file", 404);
-            return { status: 200, headers: { ...COMMON_HEADERS, "Content-Type": type, ...headers }, body };
+            return { status: 200, headers: { ...COMMON_HEADERS, "Content-Type": type }, body };
         }
         var find_place = __webpack_require__(49654);
         var answer = __webpack_require__(47277);
@@ -474,12 +479,10 @@ main { height: 100%; }
             if (asked.method === "POST" && path === "open")
                 return answerOrder(asked, side, side.open);
             if (asked.method === "POST")
-                return refuse("Nothing is sent here", 405);
+                return refuse("This page accepts no POST requests", 405);
             switch (path) {
                 case "":
-                    return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8", {
-                        "Content-Security-Policy": makeWorkbenchPolicy(new URL(side.frame).origin),
-                    });
+                    return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8");
                 case "workbench.js":
                 case "workbench.css":
                     return makeFile(side.readOwn(`preview/${path}`), getContentType(path));
@@ -508,7 +511,7 @@ main { height: 100%; }
             if (!body)
                 return refuse("That is too much", 413);
             const done = current && (await act(new TextDecoder().decode(body), current));
-            return done ? (0, answer.I)(200, done, COMMON_HEADERS) : refuse("That is not an order", 400);
+            return done ? (0, answer.I)(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
         }
         async function answerPlace(asked, { frame, plugin, pathOf }) {
             const body = await asked.readBody(MOST_BODY);
@@ -564,6 +567,7 @@ main { height: 100%; }
         var script_lines = __webpack_require__(39548);
         var run_to_end = __webpack_require__(45725);
         var context = __webpack_require__(86356);
+        var inside = __webpack_require__(75688);
         ;
         const OWN = { "plugin-preflight/sdk": "./sdk/sdk.mjs" };
         const LOADED = {
@@ -576,6 +580,7 @@ main { height: 100%; }
         };
         const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
         const MOST_NAMES = 2000;
+        const BUNDLERS = ["esbuild", "rolldown", "vite"];
         function makePeerBundler(script, surroundings) {
             let last;
             return async (plugin) => {
@@ -627,28 +632,46 @@ main { height: 100%; }
             };
         }
         async function runBundler(entries, { root, folder, workspace, packageJson }, script, { env, execPath }) {
-            const above = (0, package_manager.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
+            const own = (0, disk.h1)((0, external_node_path_.join)(root, folder)) ?? (0, external_node_path_.join)(root, folder);
+            const first = entries[0]?.specifier ?? "";
+            const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
+            const bundler = findBundler(own);
+            if (!bundler) {
+                const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
+                throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, and none is installed for the plugin`, `Install one of esbuild, rolldown and vite: ${(0, script_lines.E2)(name, "esbuild")}`);
+            }
             const run = await (0, run_to_end.c)(execPath, ["--input-type=module", "--eval", script], {
-                folder: (0, external_node_path_.join)(root, folder),
-                environment: (0, child_environment.A)(env, above, "bundler"),
-                input: JSON.stringify({ entries }),
+                folder: bundler.modules,
+                environment: (0, child_environment.A)(env, [], "bundler"),
+                input: JSON.stringify({ entries, folder: own, bundler: bundler.name }),
             }, LIMITS);
             const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
             const answer = (0, parse_json.q)(text.slice(text.lastIndexOf("\n") + 1));
-            const { by, files, failed } = (0, json_object.vw)(answer);
+            const { files, failed } = (0, json_object.vw)(answer);
             if ((0, json_object.Gv)(files))
                 return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
-            const first = entries[0]?.specifier ?? "";
-            const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
-            if (typeof by !== "string") {
-                const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
-                throw new errors.eb(run.kind === "ended" && answer !== undefined
-                    ? `A browser cannot load ${(0, safe.Xm)(what)} without a bundler, and the plugin has none of its own`
-                    : `The bundler of the plugin has not ended well: ${(0, safe.Xm)(run.kind === "ended" ? run.complaint.trim().slice(-MOST_SAID) : run.kind)}`, `Install one of esbuild, rolldown and vite: ${(0, script_lines.E2)(name, "esbuild")}`);
-            }
-            throw new errors.eb(`${by} cannot bundle what the plugin imports: ${(0, safe.Xm)(String(failed).slice(0, MOST_SAID))}`, `Install what is missing, in ${(0, workspace_workspace.uJ)(folder, "package.json")}`);
+            const said = (0, json_object.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MOST_SAID) : run.kind);
+            throw new errors.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, safe.Xm)(said.slice(0, MOST_SAID))}`, `Install what is missing, in ${(0, workspace_workspace.uJ)(folder, "package.json")}`);
         }
         const MOST_SAID = 1000;
+        function findBundler(plugin) {
+            const above = [plugin];
+            for (const folder of above)
+                if ((0, external_node_path_.dirname)(folder) !== folder)
+                    above.push((0, external_node_path_.dirname)(folder));
+            for (const name of BUNDLERS) {
+                for (const folder of above) {
+                    const modules = (0, external_node_path_.join)(folder, "node_modules");
+                    const real = (0, disk.h1)((0, external_node_path_.join)(modules, name));
+                    if (real !== undefined && !isOwn(plugin, real))
+                        return { name, modules };
+                }
+            }
+            return undefined;
+        }
+        function isOwn(plugin, real) {
+            return (0, inside.F)(plugin, real) && !(0, external_node_path_.relative)(plugin, real).split(external_node_path_.sep).includes("node_modules");
+        }
         ;
         const NOT_BUILT = { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
         function makePluginState(plugin, { bundled }, build) {
@@ -789,6 +812,7 @@ main { height: 100%; }
         function isStored(value) {
             return (0, json_object.Gv)(value) && isTexts(Object.values(value));
         }
+        var declared_packages = __webpack_require__(23074);
         var component_library = __webpack_require__(5299);
         var config_schemas = __webpack_require__(64252);
         var declared_hooks = __webpack_require__(71211);
@@ -896,7 +920,7 @@ main { height: 100%; }
             ...["packageJson", "archiveFiles", "builtCode"],
         ];
         async function readPreview(place, findMemory) {
-            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(place.path, place.cwd);
+            const { root, workspace, folder } = await (0, tagged_plugin.b)(place.path, place.cwd);
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
             const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
             if ((0, absent.W0)(manifest))
@@ -906,7 +930,7 @@ main { height: 100%; }
             const { value } = manifest;
             const views = listViews(manifest);
             const code = (0, absent.W0)(builtCode) ? undefined : builtCode;
-            const declared = (0, run_lifecycle.Ad)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
+            const declared = (0, declared_packages.A)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
             const packed = (0, absent.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
             const known = listKnownFiles(workspace, folder, { packed, code });
             return {
@@ -984,10 +1008,11 @@ main { height: 100%; }
                 to: sessions.workbench.path,
                 cookies: [formatCookie(sessions.workbench), formatCookie(sessions.frame)],
             });
-            workbench.serve((asked) => {
+            const policy = makeWorkbenchPolicy(frame.base);
+            workbench.serve(async (asked) => {
                 if (asked.path === "/open")
-                    return Promise.resolve(refuseForeign(asked, workbench.base) ?? exchange(asked));
-                return answerWorkbench(asked, { base: workbench.base, session: sessions.workbench }, {
+                    return withPolicy(refuseForeign(asked, workbench.base) ?? exchange(asked), policy);
+                const answer = await answerWorkbench(asked, { base: workbench.base, session: sessions.workbench }, {
                     frame: `${frame.base}${sessions.frame.path}`,
                     state: () => state,
                     plugin: () => content.plugin,
@@ -1003,6 +1028,7 @@ main { height: 100%; }
                     runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
                     open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),
                 });
+                return withPolicy(answer, policy);
             });
             frame.serve((asked) => Promise.resolve(answerFrame(asked, { base: frame.base, session: sessions.frame, framedBy: "same-site" }, { workbench: workbench.base, content: () => content, readOwn })));
             return {
@@ -1086,7 +1112,7 @@ main { height: 100%; }
             const found = NAMES.map((name) => (0, programs.Kp)(name, folders, surroundings, repository));
             const program = env[VARIABLE] || found.find((path) => path !== undefined);
             if (program === undefined) {
-                throw new errors.eb("There is no Chromium and no Chrome to take a picture with", `Install Chromium, or name its program in the variable ${VARIABLE}`);
+                throw new errors.eb("No Chromium or Chrome was found to take the picture", `Install Chromium, or name its program in the variable ${VARIABLE}`);
             }
             const mark = (0, external_node_crypto_.randomUUID)();
             const flags = [...FLAGS, ...(isRoot ? ["--no-sandbox"] : []), `--user-data-dir=${profile}`, "about:blank"];
@@ -1206,7 +1232,7 @@ main { height: 100%; }
             const port = (0, parse.pz)("--port", call.values.get("port") ?? "0", "4600");
             const picture = readPicture(call);
             const surroundings = (0, programs.kR)();
-            const found = await (0, tagged_plugin.findOnePlugin)(path, cwd);
+            const found = await (0, tagged_plugin.b)(path, cwd);
             const { root, folder } = found;
             const editor = findEditor(call.values.get("editor"), { surroundings, repository: root });
             const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
@@ -1237,7 +1263,7 @@ main { height: 100%; }
                     return await (0, watch_plugin.Pc)({ folder: (0, external_node_path_.join)(root, folder), path, enters: watch_plugin.Df }, cancellation, async ({ warning }) => {
                         if (warning !== undefined)
                             (0, print.yJ)(`${warning}.\n`);
-                        const mistake = await (0, watch_plugin.Mr)(async () => (0, run_types.f)(await (0, tagged_plugin.findOnePlugin)(path, cwd)));
+                        const mistake = await (0, watch_plugin.Mr)(async () => (0, run_types.f)(await (0, tagged_plugin.b)(path, cwd)));
                         if (mistake !== undefined)
                             (0, print.yJ)(mistake);
                         await preview.update();
@@ -1448,7 +1474,7 @@ main { height: 100%; }
         }
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(34141);
@@ -1457,7 +1483,7 @@ main { height: 100%; }
         ;
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
-            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(path, cwd);
+            const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
             const text = await readTypes(workspace, folder);
             if ((0, absent.W0)(text)) {
                 throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
@@ -1547,7 +1573,11 @@ main { height: 100%; }
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
         var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
         var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+        var node_net__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_2__);
+        var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_3__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
         const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
         const ANY_HOST = new Set(["0.0.0.0", "::"]);
         async function listen({ host, port }, reportCrash, options = {}) {
@@ -1586,7 +1616,7 @@ main { height: 100%; }
                     const isTaken = error.code === "EADDRINUSE";
                     const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
                     const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-                    reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(words, help));
+                    reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(words, help));
                 });
                 server.listen(port, host, resolve);
             });
@@ -1627,14 +1657,25 @@ main { height: 100%; }
             });
             response.end(sent);
         }
-        const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+        const COMMON = {
+            "X-Content-Type-Options": "nosniff",
+            "Cache-Control": "no-store",
+            "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        };
         function isKnownHost(given, { host, hosts = [] }) {
-            if (hosts.includes(given.toLowerCase()))
+            const asked = given.toLowerCase();
+            if (hosts.includes(asked))
                 return true;
-            if (ANY_HOST.has(host) && hosts.length === 0)
+            const name = asked.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+            const isAny = ANY_HOST.has(host) && hosts.length === 0;
+            if ((isAny || LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name))
                 return true;
-            const name = given.replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
-            return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
+            return name === host.toLowerCase() || (isAny && ((0, node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(name) !== 0 || listOwnNames().includes(name)));
+        }
+        function listOwnNames() {
+            const full = (0, node_os__WEBPACK_IMPORTED_MODULE_3__.hostname)().toLowerCase();
+            const [short = full] = full.split(".");
+            return [full, short, `${short}.local`];
         }
         const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
         async function answerSafely(handle, asked, reportCrash) {

@@ -696,6 +696,7 @@ exports.modules = {
             findTaggedCommit: function () { return findTaggedCommit; },
             isFileOfPointer: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_6__.RB; },
             readCommittedFiles: function () { return readCommittedFiles; },
+            readCommittedIds: function () { return readCommittedIds; },
             readPointers: function () { return readPointers; }
         });
         var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81407);
@@ -717,6 +718,15 @@ exports.modules = {
                 return { blobs: findBlobs(files), untracked: new Set(untracked) };
             });
             return "refused" in read ? { refused: explainFailure(read) } : read;
+        }
+        async function readCommittedIds(root, commit, paths) {
+            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => {
+                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.od)(objects, commit, paths);
+                if (!files)
+                    return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+                return { ids: findBlobs(files) };
+            });
+            return "refused" in read ? { refused: explainFailure(read) } : read.ids;
         }
         function findBlobs(files) {
             const blobs = [...files].filter(([, { mode }]) => mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.NG && mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.ps);
@@ -772,6 +782,8 @@ exports.modules = {
             return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
         }
         function parseRule(line, depth) {
+            if (line.length > 2 * _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)
+                return undefined;
             const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
             if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain))
                 return undefined;
@@ -779,7 +791,7 @@ exports.modules = {
             const pattern = isNegated ? plain.slice(1) : plain;
             const isForFolders = pattern.endsWith("/");
             const path = isForFolders ? pattern.slice(0, -1) : pattern;
-            const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(path.replace(/^\//u, ""));
+            const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.z)(path.replace(/^\//u, ""));
             return glob && { glob, depth, isNegated, isForFolders, isAnchored: path.includes("/") };
         }
         function isIgnored(rules, names, isFolder, budget) {
@@ -969,6 +981,7 @@ exports.modules = {
             NG: function () { return SUBMODULE; },
             Wn: function () { return readParents; },
             Zc: function () { return readTree; },
+            od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
@@ -1033,10 +1046,24 @@ exports.modules = {
                 return undefined;
             return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
         }
-        async function readTree(objects, commit, folder = "") {
+        function readTree(objects, commit, folder = "") {
+            const inside = folder === "" ? "" : `${folder}/`;
+            return walkTree(objects, commit, (path, isFolder) => {
+                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+            });
+        }
+        function readTreeFiles(objects, commit, paths) {
+            const files = new Set(paths);
+            const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+        }
+        function listFoldersOnTheWay(path) {
+            const names = path.split("/");
+            return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
+        }
+        async function walkTree(objects, commit, isWanted) {
             const files = new Map();
             const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-            const names = folder === "" ? [] : folder.split("/");
             let level = [["", root]];
             for (let depth = 0; level.length > 0; depth++) {
                 if (depth > DEEPEST)
@@ -1052,11 +1079,11 @@ exports.modules = {
                     if (!entries)
                         return undefined;
                     for (const { name, mode, id: object } of entries) {
-                        if (depth < names.length && name !== names[depth])
+                        if (!isWanted(path + name, mode === FOLDER))
                             continue;
                         if (mode === FOLDER)
                             next.push([`${path}${name}/`, object]);
-                        else if (depth >= names.length)
+                        else
                             files.set(path + name, { mode, id: object });
                     }
                 }
@@ -1077,59 +1104,6 @@ exports.modules = {
                 entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
             }
             return entries;
-        }
-    }),
-    51207: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            p: function () { return isRefName; },
-            q: function () { return resolveRef; }
-        });
-        var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-        const MOST_STEPS = 5;
-        const DECODER = new TextDecoder();
-        function resolveRef(git, name) {
-            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
-                return name;
-            if (name === "@")
-                return resolveRef(git, "HEAD");
-            if (!isRefName(name))
-                return undefined;
-            const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
-            const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
-            const packed = (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.pD)(git);
-            if ("refused" in packed)
-                return undefined;
-            for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
-                const object = findObject(git, ref, packed);
-                if (object !== undefined)
-                    return object;
-            }
-            return undefined;
-        }
-        function findObject(git, ref, packed) {
-            let name = ref;
-            for (let links = 0; links <= MOST_STEPS; links++) {
-                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__._8);
-                if (bytes === "unreadable")
-                    return undefined;
-                if (bytes === "missing")
-                    return packed.get(name)?.object;
-                const text = DECODER.decode(bytes).trimEnd();
-                const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
-                if (next === undefined) {
-                    const [object = ""] = text.split(/\s/u);
-                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
-                }
-                if (!isRefName(next))
-                    return undefined;
-                name = next;
-            }
-            return undefined;
-        }
-        function isRefName(name) {
-            if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
-                return false;
-            return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
         }
     }),
     97949: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1288,7 +1262,7 @@ exports.modules = {
             return { steps, ...(left && { left }), ...(lost && { lost }) };
         }
         var mounted_life = __webpack_require__(93650);
-        var host_scene = __webpack_require__(21948);
+        var host_scene = __webpack_require__(32868);
         ;
         const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
         async function runPluginLife(plugin, options) {
@@ -1448,7 +1422,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
         var _live_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53603);
-        var _scene_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21948);
+        var _scene_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32868);
         async function playCommand(plugin, call, { stored, isInstalled, ...options }) {
             const hooks = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
             const plan = [...hooks, { name: "command", nth: 1, call }];
@@ -1771,7 +1745,7 @@ exports.modules = {
             return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
         }
     }),
-    21948: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    32868: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             s: function () { return copyInto; },
             $L: function () { return playScene; },
@@ -1930,6 +1904,32 @@ exports.modules = {
         var marked_processes = __webpack_require__(49299);
         var process_group = __webpack_require__(48596);
         var start_process = __webpack_require__(83422);
+        ;
+        function followSteps({ plan, hooks }) {
+            let next = 0;
+            let open;
+            let hasThrown = false;
+            const isDeclared = (step) => hooks.some(({ name }) => name === plan[step - 1]?.name);
+            return (message) => {
+                switch (message.kind) {
+                    case "begin":
+                        if (open !== undefined || message.step !== next || next > plan.length)
+                            return false;
+                        open = next++;
+                        return true;
+                    case "end":
+                        if (message.step !== open)
+                            return false;
+                        open = undefined;
+                        hasThrown = message.outcome.kind === "threw";
+                        return message.outcome.kind !== "no-hook" || !isDeclared(message.step);
+                    case "finished":
+                        return open === undefined && (hasThrown || next > plan.length);
+                    default:
+                        return true;
+                }
+            };
+        }
         var json_object = __webpack_require__(24919);
         var parse_json = __webpack_require__(36517);
         ;
@@ -2101,12 +2101,19 @@ exports.modules = {
                 const done = (result) => {
                     clearInterval(watchMemory);
                     clearTimeout(deadline);
+                    clearTimeout(lifetime);
                     cancellation.signal.removeEventListener("abort", onAbort);
                     resolve(result);
                 };
+                const lifetime = setTimeout(done, getLifetime(job, limits) * 1000, { kind: "time-limit" });
                 const nonce = crypto.randomUUID();
+                const isInOrder = followSteps(job);
                 const messages = readMessages(nonce, {
                     onMessage(message) {
+                        if (!isInOrder(message)) {
+                            done({ kind: "interfered" });
+                            return;
+                        }
                         events.push(message);
                         if (message.kind === "begin" || message.kind === "end")
                             setDeadline();
@@ -2145,6 +2152,10 @@ exports.modules = {
             return { events, ending };
         }
         const MOST_EVENTS = 5000;
+        const WAITS = 15;
+        function getLifetime({ plan }, { seconds }) {
+            return (plan.length + 2) * seconds + WAITS;
+        }
         ;
         function withStage(act, stored = "{}") {
             return (0, temporary_folder.EX)((folder) => {
@@ -2301,6 +2312,105 @@ exports.modules = {
             return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
         }
     }),
+    88517: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            e: function () { return findAddedEntries; },
+            p: function () { return findAddedOff; }
+        });
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
+        var _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21341);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
+        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71629);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3569);
+        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90778);
+        var _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60282);
+        var _move_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76341);
+        function findAddedEntries(file, { head, before, renamed }) {
+            const bytes = head.bytes(file, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
+            if (bytes === undefined)
+                return [];
+            const folders = new Map([...renamed].map(([to, from]) => [from, to]));
+            const earlier = readEntries(file, before).map((entry) => moveEntry(entry, folders));
+            const left = countEntries(earlier);
+            const json = (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__.V)(file, bytes);
+            return (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file).flatMap((entry, index) => {
+                const findings = takeListed(entry, left);
+                if (findings === 0)
+                    return [];
+                const { check, message, plugin } = entry;
+                const line = json.value === undefined ? undefined : json.at("findings", index).range.start.line;
+                return [{ plugin, suppression: { kind: "baseline", check, file, line, reason: message, findings } }];
+            });
+        }
+        function readEntries(file, before) {
+            const bytes = before.bytes(file, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
+            try {
+                return bytes === undefined ? [] : (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file);
+            }
+            catch (error) {
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb)
+                    return [];
+                throw error;
+            }
+        }
+        function moveEntry(entry, folders) {
+            const from = entry.plugin === "." ? "" : entry.plugin;
+            const to = folders.get(from);
+            if (to === undefined)
+                return entry;
+            return { ...entry, plugin: to === "" ? "." : to, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_7__.j)(entry.file, from, to) };
+        }
+        function countEntries(entries) {
+            const listed = new Map();
+            for (const entry of entries) {
+                const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
+                const counts = listed.get(key) ?? _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.map(() => 0);
+                const rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity);
+                counts[rank] = (counts[rank] ?? 0) + count;
+                listed.set(key, counts);
+            }
+            return listed;
+        }
+        function takeListed(entry, left) {
+            const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
+            const counts = left.get(key);
+            let more = count;
+            for (let rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity); counts && rank >= 0; rank--) {
+                const taken = Math.min(more, counts[rank] ?? 0);
+                counts[rank] = (counts[rank] ?? 0) - taken;
+                more -= taken;
+            }
+            return more;
+        }
+        async function findAddedOff(plugin, from, { head, before }) {
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
+            const [now, old] = [await readOff(head, folder), await readOff(before, from)];
+            const known = new Set(old.map(({ entry }) => identifyEntry(entry)));
+            return now
+                .filter(({ entry }) => !known.has(identifyEntry(entry)))
+                .map(({ entry, file, line }) => {
+                const isSuppressed = (suppressed) => suppressed !== undefined && suppressed !== _core_report_js__WEBPACK_IMPORTED_MODULE_2__.q6;
+                const findings = plugin.findings.filter((finding) => isSuppressed(finding.suppressed) && (0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__.m7)(entry, finding, folder));
+                return { kind: "off", check: entry.check, file, line, reason: entry.reason, findings: findings.length };
+            });
+        }
+        function identifyEntry({ check, file, pointer, fingerprint, until }) {
+            return JSON.stringify([check, file, pointer, fingerprint, until]);
+        }
+        async function readOff(workspace, folder) {
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: ["configuration", "packageJson"] });
+            const { configuration, packageJson } = facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(configuration) || (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(packageJson))
+                return [];
+            return configuration.off.map((entry) => {
+                const { file, range } = packageJson.at(_plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__.vr, "off", entry.index);
+                return { entry, file, line: range.start.line };
+            });
+        }
+    }),
     78123: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             askNpm: function () { return askNpm; }
@@ -2382,6 +2492,102 @@ exports.modules = {
             ];
         }
     }),
+    13464: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return coversBuilt; },
+            a: function () { return addBuild; }
+        });
+        var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56102);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        function addBuild(base, folder, { entries, workspace }) {
+            const files = new Map();
+            for (const { path } of entries) {
+                const bytes = workspace.bytes(path);
+                if (bytes !== undefined)
+                    files.set((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, path), bytes);
+            }
+            return (0, _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_0__.o)(base, files);
+        }
+        function coversBuilt({ entries }, path) {
+            const slash = path?.indexOf("/") ?? -1;
+            if (path === undefined || slash === -1)
+                return false;
+            const outermost = path.slice(0, slash + 1);
+            return entries.some((entry) => entry.path.startsWith(outermost));
+        }
+    }),
+    60282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G1: function () { return formatBaselineCommand; },
+            J2: function () { return formatBaseline; },
+            Zg: function () { return MAX_BASELINE_BYTES; },
+            mF: function () { return readBaseline; },
+            nk: function () { return parseBaseline; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84565);
+        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
+        var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69481);
+        const SCHEMA = "plugin-preflight/baseline@2";
+        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
+        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
+            const subject = nameBaseline(file);
+            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
+            if ("refused" in read) {
+                if (read.missing)
+                    return undefined;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+            }
+            if (mayBeOld && isOldForm(read.bytes))
+                return undefined;
+            return parseBaseline(read.bytes, file, copy);
+        }
+        function parseBaseline(bytes, file, copy) {
+            const subject = nameBaseline(file);
+            if (isOldForm(bytes)) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+            }
+            const help = "Write it again: remove it, then --update-baseline";
+            return (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
+        }
+        function nameBaseline(file) {
+            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file)}`;
+        }
+        function isOldForm(bytes) {
+            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
+        }
+        function readEntry(record) {
+            return {
+                plugin: record.text("plugin"),
+                check: record.text("check"),
+                code: record.text("code"),
+                subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
+                file: record.text("file"),
+                place: record.optionalText("place"),
+                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_6__.oC),
+                message: record.text("message"),
+                count: record.count("count"),
+            };
+        }
+        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc) {
+            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(file)} --update-baseline`)}`;
+        }
+        function formatBaseline(entries) {
+            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
+                return text;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+        }
+    }),
     15055: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -2392,6 +2598,7 @@ exports.modules = {
         var _git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32457);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
         const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
+        const NO_BRANCH = "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
         async function findChangedPlugins(root, folders, ref) {
             const changed = await (0, _git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__.j)(root, ref);
             if ("files" in changed)
@@ -2400,6 +2607,8 @@ exports.modules = {
                 case "no-git":
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
                 case "no-commit":
+                    if (ref.endsWith("/"))
+                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(ref)}`, NO_BRANCH);
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
                 case "no-common-commit":
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
@@ -2428,19 +2637,173 @@ exports.modules = {
             return path === "" ? [] : [...above, ""];
         }
     }),
-    83687: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    53865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return NOTHING_OF_BASE_IS_RUN; },
+            f: function () { return comparePlugin; }
+        });
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27018);
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
+        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57498);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88517);
+        var _base_build_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13464);
+        var _inspection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89898);
+        var _move_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76341);
+        const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
+        const WORKFLOW_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
+        async function comparePlugin(plugin, compared) {
+            const { inspection, head, before, renamed } = compared;
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
+            const from = renamed.get(folder) ?? folder;
+            const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(from, name)));
+            const now = await inspection(head, folder);
+            const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await inspectWorkflows(compared);
+            const isUnknown = makeUnknownTest(folder, compared);
+            const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
+            return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
+        }
+        async function inspectWorkflows({ request, before, anyPlugin }) {
+            const inspect = (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.YG)({ ...request, only: WORKFLOW_CHECKS });
+            return inspect(before, anyPlugin ?? "");
+        }
+        function makeUnknownTest(folder, { builds, isUntracked }) {
+            const build = builds.get(folder);
+            return (path) => isUntracked(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_6__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.A)(path, folder)));
+        }
+        function makeFileTest(folder, from, before) {
+            return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(path, folder, from))?.kind === "file";
+        }
+        function markFindings(plugin, { now, old, isThere, isUnknown, wasFile }) {
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
+            const judged = isThere ? listJudgedChecks(old) : undefined;
+            const isNotRun = new Set(old.outcomes.flatMap((one) => one.status === "skipped" && one.reason === NOTHING_OF_BASE_IS_RUN ? [one.check] : []));
+            const isReported = ({ check, location }) => judged?.has(check) !== false || isNotRun.has(check) || !wasFile(location.file);
+            const reasons = new Map();
+            for (const finding of plugin.findings) {
+                const reason = explainIncomparable(finding, folder, isUnknown);
+                if (reason !== undefined)
+                    reasons.set(finding, reason);
+            }
+            const items = plugin.findings
+                .filter((finding) => !reasons.has(finding))
+                .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
+            const { found: recognised } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(items, listComparable(plugin, old));
+            const { found: ofFiles } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(items.filter((item) => recognised.get(item) !== "known"), listComparable(plugin, now));
+            const ages = new Map();
+            for (const item of items) {
+                const { finding } = item;
+                if (recognised.get(item) === "known")
+                    ages.set(finding, "known");
+                else if (ofFiles.get(item) !== "known")
+                    reasons.set(finding, "run");
+                else if (isReported(finding))
+                    ages.set(finding, "new");
+                else
+                    reasons.set(finding, "unread");
+            }
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
+                const [age, notCompared] = [ages.get(finding), reasons.get(finding)];
+                return { ...finding, ...(age && { age }), ...(notCompared && { notCompared }) };
+            });
+        }
+        async function describeChange(plugin, sides, compared) {
+            const { isThere, isUnknown, now, old } = sides;
+            const { renamed, reportingPlugin, entries } = compared;
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
+            const from = renamed.get(folder);
+            const isReporting = reportingPlugin === undefined || reportingPlugin === folder;
+            const [atHead, inRun] = [listJudgedChecks(now), listJudgedChecks(plugin)];
+            const isFixable = (finding) => atHead.has(finding.check) &&
+                inRun.has(finding.check) &&
+                explainIncomparable(finding, folder, isUnknown) !== "untracked" &&
+                (isReporting || !WORKFLOW_CHECKS.includes(finding.check));
+            const earlier = old.findings
+                .filter(isFixable)
+                .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
+            const { found } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(earlier, listComparable(plugin, now));
+            const fixed = earlier.filter((item) => !found.has(item)).map(({ finding }) => makeFixed(finding));
+            const listed = entries.filter((entry) => entry.plugin === plugin.path).map(({ suppression }) => suppression);
+            const suppressions = [...(await (0, _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__.p)(plugin, from ?? folder, compared)), ...listed];
+            const what = { fixed, suppressions: sortByPlace(suppressions) };
+            if (from !== undefined)
+                return { kind: "renamed", from: from === "" ? "." : from, ...what };
+            return { kind: isThere ? "kept" : "added", ...what };
+        }
+        function sortByPlace(suppressions) {
+            const compare = (a, b) => a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+            return suppressions.toSorted(compare);
+        }
+        function makeFixed({ check, code, severity, message, url, location }) {
+            return { check, code, severity, message, url, file: location.file };
+        }
+        function listJudgedChecks({ outcomes }) {
+            const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
+            return new Set(judged.map(({ check }) => check));
+        }
+        function listComparable(plugin, { findings }) {
+            return findings.map((finding) => makeComparableFinding(plugin, finding));
+        }
+        function makeComparableFinding({ path }, finding) {
+            return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.Dg)((0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.QZ)(path, finding));
+        }
+        function explainIncomparable(finding, folder, isUnknown) {
+            if ((0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.gd)(finding))
+                return "always";
+            const { location, subject = [] } = finding;
+            const named = [subject].flat().filter((one) => (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__.W)(one) === undefined);
+            const isOfUnknown = isUnknown(location.file) || named.some((one) => isUnknown((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, one)));
+            return isOfUnknown ? "untracked" : undefined;
+        }
+        function movePlugin(plugin, from, to) {
+            if (from === to)
+                return plugin;
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
+                const { location } = finding;
+                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(location.file, from, to) } };
+            });
+        }
+    }),
+    96480: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             compareWithBase: function () { return compareWithBase; }
         });
-        var checks = __webpack_require__(10532);
-        var baseline = __webpack_require__(21283);
-        var finding_identity = __webpack_require__(60170);
-        var core_report = __webpack_require__(73342);
         var external_node_path_ = __webpack_require__(76760);
+        var core_report = __webpack_require__(73342);
         var git_objects = __webpack_require__(41916);
         var changed_files = __webpack_require__(32457);
         var working_tree = __webpack_require__(70478);
         var read_objects = __webpack_require__(57430);
+        ;
+        const MAX_LIST_BYTES = 16 * 1024 * 1024;
+        const MAX_COMPARED = 1000;
+        async function findRenamedFolders(objects, { commit, before, after }, marker) {
+            const isMarker = (path) => path === marker || path.endsWith(`/${marker}`);
+            const isMoved = (tree, other) => [...tree.keys()].some((path) => isMarker(path) && !other.has(path));
+            if (!isMoved(before, after) || !isMoved(after, before))
+                return new Map();
+            const options = ["--find-renames", "--find-copies-harder", `-l${String(MAX_COMPARED)}`, "--no-ext-diff"];
+            const names = ["diff-tree", "-r", "-z", "--name-status", ...options];
+            const args = [...names, commit, objects.head, "--", `:(glob)**/${marker}`];
+            const answer = await objects.ask(args, { mostBytes: MAX_LIST_BYTES });
+            if (answer.status !== 0)
+                return new Map();
+            const folderOf = (path) => path.slice(0, -marker.length).replace(/\/$/u, "");
+            return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [folderOf(to), folderOf(from)]));
+        }
+        function parseRenames(text) {
+            const parts = text.split("\0");
+            const files = [];
+            for (let at = 0; at + 1 < parts.length;) {
+                const status = parts[at]?.[0];
+                if (status === "R")
+                    files.push({ from: parts[at + 1] ?? "", to: parts[at + 2] ?? "" });
+                at += status === "R" || status === "C" ? 3 : 2;
+            }
+            return files;
+        }
         var same_content = __webpack_require__(97949);
         ;
         const MOST_PATHS_BYTES = 16 * 1024 * 1024;
@@ -2455,7 +2818,7 @@ exports.modules = {
                 return read;
             return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
         }
-        async function readFiles(root, objects, base, { isWanted, deadline }) {
+        async function readFiles(root, objects, base, { isWanted, marker, deadline }) {
             const parents = await (0, read_objects.Wn)(objects, objects.head);
             if (!parents)
                 return { refused: "failed" };
@@ -2469,7 +2832,8 @@ exports.modules = {
             const [tree, head] = [await (0, read_objects.Zc)(objects, commit), await (0, read_objects.Zc)(objects, objects.head)];
             if (!tree || !head)
                 return { refused: "failed" };
-            const links = await readLinks(objects, tree, isWanted);
+            const renamed = await findRenamedFolders(objects, { commit, before: tree, after: head }, marker);
+            const links = await readLinks(objects, tree, (path) => isWanted(path, renamed));
             if ("refused" in links)
                 return links;
             const committed = parseRows(differing).filter(({ path }) => links.isNeeded(path));
@@ -2495,6 +2859,8 @@ exports.modules = {
                 files: new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)]), ...links.found]),
                 isInBase: (path) => tree.has(path) || folders.has(path),
                 isCommitted: (path) => head.has(path),
+                paths: [...tree.keys()],
+                renamed,
             };
         }
         async function readLinks(objects, tree, isWanted) {
@@ -2624,6 +2990,7 @@ exports.modules = {
                 });
             };
         }
+        var workspace_disk = __webpack_require__(85720);
         var workspace = __webpack_require__(95655);
         ;
         const MOST_LINKS = 40;
@@ -2748,17 +3115,59 @@ exports.modules = {
                 },
             };
         }
-        var workspace_disk = __webpack_require__(85720);
-        var relative_path = __webpack_require__(57498);
-        var run_inspection = __webpack_require__(89898);
+        var added_suppressions = __webpack_require__(88517);
+        var base_build = __webpack_require__(13464);
+        var compare_plugin = __webpack_require__(53865);
+        var inspection = __webpack_require__(89898);
         ;
-        async function compareWithBase(result, request, base, milliseconds) {
+        const MANIFEST = "manifest.json";
+        const GLOB = /[*?[{]/u;
+        async function findRemovedPlugins({ paths, cwd }, root, { head, found, folders }) {
+            const renamed = new Set(found.renamed.values());
+            const gone = found.paths.flatMap((path) => {
+                const isManifest = path === MANIFEST || path.endsWith(`/${MANIFEST}`);
+                const folder = path.slice(0, -MANIFEST.length).replace(/\/$/u, "");
+                const isGone = isManifest && !found.isCommitted(path) && head.entry(path) === undefined;
+                return isGone && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
+            });
+            if (gone.length === 0)
+                return [];
+            const isNamed = await makeNameTest(paths, (0, workspace_disk.Jj)(root, (0, external_node_path_.resolve)(cwd)) ?? "");
+            const isInside = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
+            const isChecked = (path) => folders.some((folder) => isInside(path, folder));
+            const kept = found.paths.filter((path) => found.isCommitted(path) && !isChecked(path));
+            return gone
+                .filter(isNamed)
+                .toSorted()
+                .map((folder) => ({
+                path: folder === "" ? "." : folder,
+                filesLeft: kept.filter((path) => isInside(path, folder)).length,
+            }));
+        }
+        async function makeNameTest(paths, here) {
+            const { makeFolderTest, makeMatcher } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+            const place = (path) => {
+                const plain = path
+                    .split(external_node_path_.sep)
+                    .join("/")
+                    .replace(/^(?:\.\/)+/u, "");
+                return (0, workspace.uJ)(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
+            };
+            const named = paths.filter((path) => !path.startsWith("!")).map(place);
+            const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
+            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder) => folder === path);
+            return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
+        }
+        ;
+        const compare_with_base_MANIFEST = "manifest.json";
+        async function compareWithBase(result, request, base, { milliseconds, builds = new Map() }) {
             const { report, root } = result;
             const deadline = Date.now() + milliseconds;
-            const judged = report.plugins.filter(({ findings }) => findings.length > 0);
-            const folders = judged.map(core_report.L2);
+            const folders = report.plugins.map(core_report.L2);
+            const baseline = findTrackedPath(root, request);
             const found = await readBaseFiles(root, base, {
-                isWanted: (path) => folders.some((one) => mayMatter(path, one)),
+                isWanted: (path, renamed) => path === baseline || folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
+                marker: compare_with_base_MANIFEST,
                 deadline,
             });
             if ("refused" in found)
@@ -2766,11 +3175,54 @@ exports.modules = {
             const disk = (0, workspace_disk.DH)(root);
             const head = { ...disk, git: () => undefined };
             const before = overlayBase(head, found.files, found.isInBase);
-            const inspection = (0, run_inspection.YG)(request);
+            const entries = baseline === undefined ? [] : (0, added_suppressions.e)(baseline, { head, before, renamed: found.renamed });
+            const compared = {
+                request,
+                inspection: (0, inspection.YG)(request),
+                head,
+                before: [...builds].reduce((earlier, [folder, build]) => (0, base_build.a)(earlier, found.renamed.get(folder) ?? folder, build), before),
+                builds,
+                entries,
+                renamed: found.renamed,
+                reportingPlugin: result.reportingPlugin,
+                anyPlugin: findAnyPlugin(found.paths),
+                isUntracked: makeUntrackedTest(root, head, found),
+            };
+            const changed = [...found.files.keys()];
+            const isTouched = (folder) => found.renamed.has(folder) || changed.some((path) => path === baseline || mayMatter(path, folder));
+            const plugins = [];
+            for (const plugin of report.plugins) {
+                if (Date.now() > deadline)
+                    return { refused: "too-slow" };
+                const isCompared = plugin.findings.length > 0 || isTouched((0, core_report.L2)(plugin));
+                plugins.push(isCompared ? await (0, compare_plugin.f)(plugin, compared) : plugin);
+                if (isCompared && folders.length > 1)
+                    disk.forget((0, core_report.L2)(plugin));
+            }
+            const removed = await findRemovedPlugins(request, root, { head, found, folders });
+            const comparedBase = { name: base.name, commit: found.commit, ...(removed.length > 0 && { removed }) };
+            return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
+        }
+        function findTrackedPath(root, { baseline, cwd }) {
+            return baseline === undefined ? undefined : (0, workspace_disk.Jj)(root, (0, external_node_path_.resolve)(cwd, baseline));
+        }
+        function mayMatter(path, folder) {
+            if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/"))
+                return true;
+            const above = (0, workspace.PA)(path);
+            if (path.endsWith("/package.json"))
+                return true;
+            return above === "" || folder.startsWith(`${above}/`);
+        }
+        function findAnyPlugin(paths) {
+            const path = paths.find((one) => one === compare_with_base_MANIFEST || one.endsWith(`/${compare_with_base_MANIFEST}`));
+            return path === undefined ? undefined : (0, workspace.PA)(path);
+        }
+        function makeUntrackedTest(root, head, found) {
             const isIgnored = makeIgnoreTest(root);
             const isKept = (path) => found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
             const untracked = new Map();
-            const isUntracked = (path) => {
+            return (path) => {
                 const known = untracked.get(path);
                 if (known !== undefined)
                     return known;
@@ -2779,81 +3231,6 @@ exports.modules = {
                 untracked.set(path, answer);
                 return answer;
             };
-            const compared = { request, inspection, head, before, isUntracked };
-            const markedPlugins = new Map();
-            let unjudged;
-            for (const plugin of judged) {
-                if (Date.now() > deadline)
-                    return { refused: "too-slow" };
-                const { marked, why } = await comparePlugin(plugin, compared);
-                markedPlugins.set(plugin, marked);
-                unjudged ??= why;
-                if (judged.length > 1)
-                    disk.forget((0, core_report.L2)(plugin));
-            }
-            const plugins = report.plugins.map((plugin) => markedPlugins.get(plugin) ?? plugin);
-            const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
-            const comparedBase = { name: base.name, commit: found.commit };
-            if (isCompared)
-                return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
-            return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
-        }
-        const WORKFLOW_CHECKS = checks.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
-        function mayMatter(path, folder) {
-            if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/"))
-                return true;
-            const above = (0, workspace.PA)(path);
-            return above === "" || folder.startsWith(`${above}/`);
-        }
-        async function comparePlugin(plugin, compared) {
-            const { request, inspection, head, before } = compared;
-            const folder = (0, core_report.L2)(plugin);
-            const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0, workspace.uJ)(folder, name)));
-            const [now, old] = [
-                await inspection(head, folder),
-                isThere
-                    ? await inspection(before, folder)
-                    : await (0, run_inspection.YG)({ ...request, only: WORKFLOW_CHECKS })(before, folder),
-            ];
-            const judgedChecks = isThere ? listJudgedChecks(old) : undefined;
-            const isReported = ({ check, location }) => judgedChecks?.has(check) !== false || before.entry(location.file)?.kind !== "file";
-            const items = plugin.findings
-                .filter((finding) => isComparable(finding, folder, compared))
-                .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
-            const earlier = old.findings.map((finding) => makeComparableFinding(plugin, finding));
-            const { found: recognised } = (0, finding_identity.Ld)(items, earlier);
-            const { found: comparable } = (0, finding_identity.Ld)(items.filter((item) => recognised.get(item) !== "known"), now.findings.map((finding) => makeComparableFinding(plugin, finding)));
-            const ages = new Map();
-            for (const item of items) {
-                if (recognised.get(item) === "known")
-                    ages.set(item.finding, "known");
-                else if (comparable.get(item) === "known" && isReported(item.finding))
-                    ages.set(item.finding, "new");
-            }
-            const marked = (0, core_report.HK)(plugin, (finding) => {
-                const age = ages.get(finding);
-                return age === undefined ? finding : { ...finding, age };
-            });
-            const found = new Set(plugin.findings.map(({ check }) => check));
-            const skipped = old.outcomes.find(({ check, status }) => status === "skipped" && found.has(check));
-            return {
-                marked,
-                why: skipped?.status === "skipped" ? skipped.reason : undefined,
-            };
-        }
-        function listJudgedChecks({ outcomes }) {
-            const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
-            return new Set(judged.map(({ check }) => check));
-        }
-        function makeComparableFinding({ path }, finding) {
-            return (0, baseline.Dg)((0, baseline.QZ)(path, finding));
-        }
-        function isComparable(finding, folder, { isUntracked }) {
-            const { location, subject = [] } = finding;
-            if ((0, baseline.gd)(finding))
-                return false;
-            const named = [subject].flat().filter((one) => (0, relative_path.W)(one) === undefined);
-            return !isUntracked(location.file) && !named.some((one) => isUntracked((0, workspace.uJ)(folder, one)));
         }
     }),
     72177: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2861,10 +3238,11 @@ exports.modules = {
             markNewFindings: function () { return markNewFindings; }
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83687);
-        var _run_scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36226);
-        const LONGEST_MS = 20_000;
-        const LONGEST_NAME = 80;
+        var _compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53865);
+        var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96480);
+        var _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36226);
+        const COMPARE_TIMEOUT_MS = 20_000;
+        const MAX_NAME = 80;
         const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout";
         const WHY = {
             "no-git": "git is not installed",
@@ -2872,23 +3250,21 @@ exports.modules = {
             "too-much": "too much has changed",
             "too-slow": "that takes too long",
             failed: "git does not say what has changed",
-            "nothing-compared": "no finding is about what git keeps",
         };
-        async function markNewFindings(base, result, request, commands = {}) {
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(base.name, LONGEST_NAME);
-            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_2__.wU)("nothing of the base is run", commands) };
-            const why = await attempt(() => (0, _compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__.compareWithBase)(result, files, { ...base, name }, LONGEST_MS));
-            if ("result" in why)
-                return why;
-            const reason = formatReason(why, base.head === undefined);
+        async function markNewFindings(base, result, request, { commands = {}, builds } = {}) {
+            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(base.name, MAX_NAME);
+            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__.wU)(_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__.R, commands) };
+            const options = { milliseconds: COMPARE_TIMEOUT_MS, builds };
+            const compared = await attempt(() => (0, _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__.compareWithBase)(result, files, { ...base, name }, options));
+            if ("result" in compared)
+                return compared;
+            const reason = formatReason(compared, base.head === undefined);
             return { result, remark: `What is new, and what ${name} has as well, is not known: ${reason}` };
         }
         function formatReason(why, isQueue) {
             if ("crashed" in why)
                 return why.crashed;
-            if (isQueue && why.refused === "no-commit")
-                return ALL_COMMITS;
-            return why.refused === "not-judged" ? `of the base, ${why.why}` : WHY[why.refused];
+            return isQueue && why.refused === "no-commit" ? ALL_COMMITS : WHY[why.refused];
         }
         async function attempt(act) {
             try {
@@ -2897,6 +3273,125 @@ exports.modules = {
             catch (error) {
                 return { crashed: error instanceof Error ? error.message : String(error) };
             }
+        }
+    }),
+    76341: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return takeInside; },
+            j: function () { return movePath; }
+        });
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        function movePath(path, from, to) {
+            const inside = takeInside(path, from);
+            return inside === undefined ? path : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(to, inside);
+        }
+        function takeInside(path, folder) {
+            if (folder === "")
+                return path.startsWith(".github/") ? undefined : path;
+            return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+        }
+    }),
+    69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return readRecord; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+        var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59483);
+        var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64292);
+        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90778);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        function readRecord(file, read) {
+            const { subject, schema, help } = file;
+            const value = parseJson(file);
+            const refuse = (path, why) => {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
+            };
+            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value))
+                return refuse([], `it contains ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, not an object`);
+            const declared = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(value, "schema");
+            if (declared !== schema)
+                return refuse(["schema"], `its "schema" is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(declared)}, but must be ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(schema)}`);
+            return read(makeReader(value, [], refuse));
+        }
+        function parseJson({ bytes, subject, help }) {
+            const { text, fault } = (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+            try {
+                if (!fault)
+                    return JSON.parse(text);
+            }
+            catch (error) {
+                if (!(error instanceof SyntaxError))
+                    throw error;
+            }
+            const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__.Vi ? [] : (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
+            const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
+        }
+        function makeReader(object, path, refuse) {
+            const refuseValue = (key, form) => Object.hasOwn(object, key)
+                ? refuse([...path, key], `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(object[key])}, but must be ${form}`)
+                : refuse(path, `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)} is missing`);
+            const text = (key) => {
+                const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
+                return typeof value === "string" ? value : refuseValue(key, "a text");
+            };
+            const readInteger = (key, least) => {
+                const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
+                return typeof value === "number" && Number.isSafeInteger(value) && value >= least
+                    ? value
+                    : refuseValue(key, `a whole number from ${String(least)}`);
+            };
+            const part = (key, read) => {
+                const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
+                return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value) ? read(makeReader(value, [...path, key], refuse)) : refuseValue(key, "an object");
+            };
+            return {
+                has: (key) => Object.hasOwn(object, key),
+                isNull: (key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key) === null,
+                text,
+                part,
+                optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
+                optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
+                count: (key) => readInteger(key, 1),
+                sum: (key) => readInteger(key, 0),
+                texts(key) {
+                    const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
+                    return Array.isArray(value) && value.every((item) => typeof item === "string")
+                        ? value
+                        : refuseValue(key, "a list of texts");
+                },
+                textOrTexts(key) {
+                    return typeof (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key) === "string" ? text(key) : this.texts(key);
+                },
+                flag(key) {
+                    const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
+                    return typeof value === "boolean" ? value : refuseValue(key, "true or false");
+                },
+                word: (key, words) => words.find((word) => word === (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key)) ?? refuseValue(key, `one of ${words.join(", ")}`),
+                list(key, read) {
+                    const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
+                    if (!Array.isArray(value))
+                        return refuseValue(key, "a list");
+                    return value.map((item, index) => {
+                        const itemPath = [...path, key, index];
+                        return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(item)
+                            ? read(makeReader(item, itemPath, refuse))
+                            : refuse(itemPath, `an item is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(item)}, not an object`);
+                    });
+                },
+                refuse: (key, why) => refuse([...path, key], why),
+            };
+        }
+        function formatPlace({ bytes }, path) {
+            const json = (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
+            if (json.value !== undefined)
+                return formatLineAndColumn(json.at(...path).range);
+            return path.length === 0 ? "" : `at ${(0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
+        }
+        function formatLineAndColumn(range) {
+            return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
         }
     }),
     36226: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2910,7 +3405,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
         var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
@@ -2959,6 +3454,49 @@ exports.modules = {
             const help = `Write a number of ${unit} up to ${String(most)}`;
             const fault = `${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
+        }
+    }),
+    34141: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return readFileOfCaller; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
+        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        const MIB = 1024 * 1024;
+        const LARGEST = 256 * MIB;
+        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        function readFileOfCaller(path, repository, largest = LARGEST) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return { refused: error.message, missing: error.code === "ENOENT" };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (!stat.isFile())
+                    return { refused: "it is not a regular file", missing: false };
+                if (stat.size > largest)
+                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
+                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
+                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
+                    if (opened === undefined)
+                        return { refused: "it was replaced while it was read", missing: false };
+                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
+                        return { refused: "it is a link that leads out of the repository", missing: false };
+                    }
+                }
+                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
         }
     }),
     70478: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

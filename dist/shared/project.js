@@ -159,7 +159,7 @@ exports.modules = {
             const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
             return check.startsWith("manifest-") && code === "missing-file" && isPath;
         }
-        function judgeWorkflows({ workflows, findings, unresolved }, own) {
+        function judgeWorkflows({ workflows, findings, unresolved, releasing }, own) {
             const broken = findings.find(({ check }) => check === "workflow-yaml");
             if (broken)
                 return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
@@ -171,8 +171,22 @@ exports.modules = {
             return [
                 makeLine("workflow", true, `${count} plugin-preflight`),
                 judgeActions(unresolved),
+                ...judgeReleases(releasing, findings),
                 makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
                     advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+                }),
+            ];
+        }
+        function judgeReleases({ count, tag }, findings) {
+            if (count === 0)
+                return [];
+            const hopeless = findings.filter(({ check }) => check === "workflow-tags");
+            const text = tag === undefined
+                ? "Releases are started otherwise than by a pushed tag of this version"
+                : `The tag ${tag} starts a release`;
+            return [
+                makeLine("workflow-tags", hopeless.length === 0, hopeless[0]?.message ?? text, {
+                    advice: hopeless.map(({ location, help = "" }) => `${location.file}: ${help}`),
                 }),
             ];
         }
@@ -501,7 +515,7 @@ exports.modules = {
         }
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(34141);
@@ -510,7 +524,7 @@ exports.modules = {
         ;
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
-            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(path, cwd);
+            const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
             const text = await readTypes(workspace, folder);
             if ((0, absent.W0)(text)) {
                 throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
@@ -569,9 +583,11 @@ exports.modules = {
         var errors = __webpack_require__(42719);
         var absent = __webpack_require__(88241);
         var changelog_heading = __webpack_require__(72813);
-        var release_tag = __webpack_require__(55067);
         var lock_file = __webpack_require__(9509);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
+        var workflows_workflow = __webpack_require__(81294);
+        var tagged_package = __webpack_require__(67313);
+        var judge_tag = __webpack_require__(21010);
         var text_edits = __webpack_require__(30747);
         var decode = __webpack_require__(68686);
         var json_object = __webpack_require__(24919);
@@ -647,14 +663,14 @@ exports.modules = {
         const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
         const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
         const LARGEST_FILE = 1024 * 1024;
-        const NONE = { ranges: [], locked: [], notes: [] };
-        async function findSiblingRanges(workspace, { root, folder }, raised) {
-            const found = await findWorkspace(workspace, root, folder);
+        async function findSiblingRanges(workspace, folder, raised) {
+            const { findSurroundingWorkspace } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 3169));
+            const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
             if (!found)
-                return NONE;
+                return { ranges: [], locked: [], notes: missed };
+            const notes = [...missed];
             const ranges = [];
             const locked = [];
-            const notes = [];
             for (const sibling of ["", ...found.packages]) {
                 const at = (0, workspace_workspace.uJ)(found.top, sibling);
                 if (at === folder)
@@ -692,20 +708,6 @@ exports.modules = {
             const bytes = workspace.bytes(file, LARGEST_FILE);
             return (bytes && (0, json_object.Un)((0, read_json.V)(file, bytes))) ?? "unreadable";
         }
-        async function findWorkspace(workspace, root, folder) {
-            const names = folder === "" ? [] : folder.split("/");
-            for (let length = names.length; length >= 0; length--) {
-                const top = names.slice(0, length).join("/");
-                if (!["package.json", "pnpm-workspace.yaml"].some((name) => workspace.entry((0, workspace_workspace.uJ)(top, name))))
-                    continue;
-                const { findWorkspacePackages } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
-                const packages = (await findWorkspacePackages(workspace, root, top, "package.json")).folders;
-                if (packages.length > 0 && (top === folder || packages.some((one) => (0, workspace_workspace.uJ)(top, one) === folder))) {
-                    return { top, packages };
-                }
-            }
-            return undefined;
-        }
         var tagged_plugin = __webpack_require__(8330);
         ;
         const MOST_BYTES = 64 * 1024 * 1024;
@@ -720,20 +722,24 @@ exports.modules = {
             "changelog",
             "gitRefs",
             "scripts",
+            "workflows",
         ];
         async function planVersion(request) {
-            const { root, workspace, folder } = await (0, tagged_plugin.findOnePlugin)(request.path, request.cwd);
+            const { root, workspace, folder } = await (0, tagged_plugin.b)(request.path, request.cwd);
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
             const places = findPlaces(workspace, folder, facts);
             const version = chooseVersion(request, places.named);
             const { gitRefs, packageJson } = facts;
-            const name = (0, absent.W0)(packageJson) ? undefined : (0, json_object.fE)(packageJson.value["name"]);
-            const tags = (0, absent.W0)(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
-            refuseReleased(tags, version);
+            const releasing = (0, workflows_workflow.DB)((0, absent.W0)(facts.workflows) ? [] : facts.workflows.files);
+            const format = request.tagFormat ?? (0, workflows_workflow.vv)(releasing);
+            const repository = (0, tagged_package.fl)(workspace, [folder], format);
+            const plugin = (0, tagged_package.Vh)(workspace, folder);
+            const isStarting = (name) => releasing.some((workflow) => (0, workflows_workflow.Li)(workflow, name));
+            refuseReleased((0, judge_tag.GF)(plugin, repository), version);
             refuseUnread(facts);
             const heading = changeChangelog(workspace, facts.changelog, version, request.today);
-            const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
-            const tag = (0, absent.W0)(gitRefs) ? undefined : formatTag(tags, version, name, folder);
+            const siblings = await findSiblings(workspace, folder, packageJson, version);
+            const tag = (0, absent.W0)(gitRefs) ? undefined : (0, judge_tag.u6)(plugin, repository, { version: version.text, isStarting });
             return {
                 root,
                 version: version.text,
@@ -746,6 +752,9 @@ exports.modules = {
                     ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
                     ...listLocksLeft(facts),
                     ...listDoubts(gitRefs, version),
+                    ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
+                        ? [`No workflow that releases is started by the tag ${(0, safe.hD)(tag)}: see the check workflow-tags`]
+                        : []),
                 ],
             };
         }
@@ -782,13 +791,13 @@ exports.modules = {
                 return undefined;
             return (0, changelog_heading.v)(changelog, readText(workspace, changelog.file), version.text, today);
         }
-        async function findSiblings(workspace, plugin, packageJson, to) {
+        async function findSiblings(workspace, folder, packageJson, to) {
             const [name, from] = (0, absent.W0)(packageJson)
                 ? []
                 : [(0, json_object.fE)(packageJson.value["name"]), (0, json_object.fE)(packageJson.value["version"])];
             if (name === undefined || from === undefined)
                 return { ranges: [], locked: [], notes: [] };
-            return findSiblingRanges(workspace, plugin, { name, from, to });
+            return findSiblingRanges(workspace, folder, { name, from, to });
         }
         function listLocksLeft({ lockFile, scripts }) {
             return [
@@ -862,22 +871,6 @@ exports.modules = {
                 to: version.text,
             };
         }
-        function findOwnTags(tags, packageName, folder) {
-            const areNamed = folder !== "" && tags.some(({ name }) => (0, release_tag.KH)(name) && (0, release_tag.zW)(name) === undefined);
-            return tags.flatMap(({ name }) => {
-                const reading = (0, release_tag.zW)(name, packageName);
-                if (!reading || (areNamed && reading.names === "no package"))
-                    return [];
-                return [{ name, version: reading.version }];
-            });
-        }
-        function formatTag(own, version, packageName, folder) {
-            const read = own.flatMap((tag) => (0, versions.ot)(tag.version) ?? []).toSorted(versions.Zy);
-            const newest = own.find((tag) => tag.version === read.at(-1)?.text);
-            if (newest)
-                return newest.name.slice(0, -newest.version.length) + version.text;
-            return folder === "" || packageName === undefined ? `v${version.text}` : `${packageName}@${version.text}`;
-        }
         var write_change = __webpack_require__(12990);
         var break_lines = __webpack_require__(83052);
         var day = __webpack_require__(72252);
@@ -937,7 +930,10 @@ exports.modules = {
         var inspection = __webpack_require__(89898);
         var tool = __webpack_require__(42243);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(85163);
+        var plugin_plugin = __webpack_require__(3569);
+        var tagged_package = __webpack_require__(67313);
+        var workflows_workflow = __webpack_require__(81294);
+        var judge_tag = __webpack_require__(21010);
         var uninstalled = __webpack_require__(71086);
         var package_manager = __webpack_require__(23539);
         var json_object = __webpack_require__(24919);
@@ -971,7 +967,6 @@ exports.modules = {
         function readRanges(value) {
             return new Map((0, json_object.Gv)(value) ? Object.entries(value) : []);
         }
-        var workflow = __webpack_require__(81294);
         var resolve_ref = __webpack_require__(51207);
         ;
         const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
@@ -1040,11 +1035,19 @@ exports.modules = {
             if (!step.mayBring)
                 return false;
             const isCheckout = step.uses?.name.endsWith("/checkout") === true;
-            return !isCheckout || OTHER_FILES.some((input) => (0, workflow.R5)(step, input) !== "");
+            return !isCheckout || OTHER_FILES.some((input) => (0, workflows_workflow.R5)(step, input) !== "");
         }
         ;
         const CHECKS = [
-            ...["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"],
+            ...[
+                "manifest-json",
+                "package-peers",
+                "bundle-present",
+                "bundle-fresh",
+                "workflow-pins",
+                "workflow-yaml",
+                "workflow-tags",
+            ],
             ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
         ];
         const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"];
@@ -1085,10 +1088,18 @@ exports.modules = {
                 sdk: { declared: listRanges(value, tool.js.name), version: findInstalledVersion(workspace, folder, tool.js.name) },
                 bundleSize: (0, absent.W0)(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
                 workflows: (0, absent.W0)(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+                releasing: findReleasing(workspace, folder, (0, absent.W0)(workflows) ? [] : workflows.files),
                 unresolved: (0, absent.W0)(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
                 isInGit: !(0, absent.W0)(gitRefs) || gitRefs.applies !== false,
                 findings: report.findings,
             };
+        }
+        function findReleasing(workspace, folder, files) {
+            const workflows = (0, workflows_workflow.DB)(files);
+            const repository = (0, tagged_package.fl)(workspace, [folder], (0, workflows_workflow.vv)(workflows));
+            const isStarting = (tag) => workflows.some((workflow) => (0, workflows_workflow.Li)(workflow, tag));
+            const tag = (0, judge_tag.u6)((0, tagged_package.Vh)(workspace, folder), repository, { isStarting });
+            return { count: workflows.length, tag: tag !== undefined && isStarting(tag) ? tag : undefined };
         }
         const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
         function listRanges(packageJson, name) {
@@ -1141,59 +1152,6 @@ exports.modules = {
                 node,
                 tools: Object.fromEntries(answers),
             };
-        }
-    }),
-    51207: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            p: function () { return isRefName; },
-            q: function () { return resolveRef; }
-        });
-        var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-        const MOST_STEPS = 5;
-        const DECODER = new TextDecoder();
-        function resolveRef(git, name) {
-            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
-                return name;
-            if (name === "@")
-                return resolveRef(git, "HEAD");
-            if (!isRefName(name))
-                return undefined;
-            const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
-            const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
-            const packed = (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.pD)(git);
-            if ("refused" in packed)
-                return undefined;
-            for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
-                const object = findObject(git, ref, packed);
-                if (object !== undefined)
-                    return object;
-            }
-            return undefined;
-        }
-        function findObject(git, ref, packed) {
-            let name = ref;
-            for (let links = 0; links <= MOST_STEPS; links++) {
-                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__._8);
-                if (bytes === "unreadable")
-                    return undefined;
-                if (bytes === "missing")
-                    return packed.get(name)?.object;
-                const text = DECODER.decode(bytes).trimEnd();
-                const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
-                if (next === undefined) {
-                    const [object = ""] = text.split(/\s/u);
-                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
-                }
-                if (!isRefName(next))
-                    return undefined;
-                name = next;
-            }
-            return undefined;
-        }
-        function isRefName(name) {
-            if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
-                return false;
-            return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
         }
     }),
     45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

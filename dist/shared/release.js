@@ -82,6 +82,7 @@ exports.modules = {
         const LONGEST_TITLE = 200;
         async function listPublished(result, { inputs, environment, runner }) {
             const { marketplace, npm, githubToken } = inputs;
+            const { tagFormat } = inputs;
             const all = {
                 "github-release": () => (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.readGitHubAccess)(environment, githubToken, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_4__.Po)()),
                 marketplace: () => ({
@@ -92,7 +93,11 @@ exports.modules = {
                 environment,
             };
             const asked = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]]);
-            const { published, missing, unknown } = await (0, _release_find_published_js__WEBPACK_IMPORTED_MODULE_3__.e)(result, { ...Object.fromEntries(asked), environment });
+            const { published, missing, unknown } = await (0, _release_find_published_js__WEBPACK_IMPORTED_MODULE_3__.e)(result, {
+                ...Object.fromEntries(asked),
+                environment,
+                tagFormat,
+            });
             return [
                 ...published.map(({ plugin, targets }) => {
                     const what = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
@@ -110,6 +115,7 @@ exports.modules = {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             measureDifference: function () { return measureDifference; },
+            readBaseBuilds: function () { return readBaseBuilds; },
             readGrowthLimit: function () { return readGrowthLimit; }
         });
         var external_node_path_ = __webpack_require__(76760);
@@ -129,6 +135,7 @@ exports.modules = {
         var pack = __webpack_require__(11935);
         var sums = __webpack_require__(24954);
         var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(3569);
         var git_facts = __webpack_require__(52772);
         var release = __webpack_require__(43227);
         var find_published = __webpack_require__(12572);
@@ -237,25 +244,51 @@ exports.modules = {
                 : await readLastRelease(job, {
                     archive,
                     version: plugin.version ?? "",
+                    folder,
                     packageName,
                     isOneOfSeveral: (report.selection?.of ?? 1) > 1,
+                    tagFormat: job.inputs.tagFormat,
                 });
             refuseIncomparable(before, after);
             return (0, package_difference.h)(before, after);
         }
-        async function readGiven({ inputs, runner }, root, workspace) {
+        async function readBaseBuilds({ report, root }, job) {
+            const [plugin, ...others] = report.plugins;
+            if (job.inputs.baseArtifact === undefined || !plugin || others.length > 0)
+                return new Map();
+            try {
+                const given = await openGiven(job, root, (0, disk.DH)(root));
+                if (!given || "missing" in given)
+                    return new Map();
+                const { manifest } = (await (0, plugin_plugin.o)(given.opened.workspace, { needs: ["manifest"] })).facts;
+                const isOther = (0, absent.W0)(manifest) || (0, archive_name.v)(manifest.value["name"]) !== (0, archive_name.v)(plugin.name);
+                return isOther ? new Map() : new Map([[(0, core_report.L2)(plugin), given.opened]]);
+            }
+            catch (error) {
+                if (error instanceof NotCompared || error instanceof artifact_fault.R)
+                    return new Map();
+                throw error;
+            }
+        }
+        async function readGiven(job, root, workspace) {
+            const given = await openGiven(job, root, workspace);
+            if (!given || "missing" in given)
+                return given;
+            const { archive, receipt, opened } = given;
+            const { name, sha256, bytes } = archive;
+            const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
+            return (0, package_facts.w)(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
+        }
+        async function openGiven({ inputs, runner }, root, workspace) {
             if (inputs.baseArtifact === undefined)
                 return undefined;
             const path = (0, external_node_path_.resolve)(runner.workspace, inputs.baseArtifact);
-            const inside = (0, disk.Jj)(root, path);
-            if (inside !== undefined && isTracked(workspace, inside)) {
+            const inside = [(0, disk.Jj)(root, path), (0, disk.ps)(root, (0, external_node_path_.relative)(root, path))].find((one) => one !== undefined && isTracked(workspace, one));
+            if (inside !== undefined) {
                 throw new NotCompared(`git tracks ${(0, safe.hD)(inside, 200)}, so the change itself brings what it is compared with`);
             }
             try {
-                const { archive, receipt, opened } = await (0, artifact.pd)(path);
-                const { name, sha256, bytes } = archive;
-                const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
-                return await (0, package_facts.w)(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
+                return await (0, artifact.pd)(path, "refused");
             }
             catch (error) {
                 if (error instanceof artifact_fault.R && error.exitStatus === exit_status.dc.usage)
@@ -273,7 +306,7 @@ exports.modules = {
             if (!released)
                 throw new NotCompared(`no version up to ${(0, safe.hD)(query.version)} is released on GitHub yet`);
             if ("refused" in released)
-                throw new NotCompared(`of release ${(0, safe.hD)(released.tag)}, ${released.refused}`);
+                throw new NotCompared(`of release ${(0, safe.hD)(released.tag)}: ${released.refused}`);
             const { tag, bytes, opened } = released;
             return (0, package_facts.w)(opened, { name: tag, sha256: (0, sums.jH)(bytes), size: bytes.length });
         }
@@ -470,7 +503,7 @@ exports.modules = {
             const isForbidden = error instanceof fault.Q && error.kind === "forbidden" && !error.refusal;
             if (!isForbidden || event.earlier)
                 return words;
-            const page = "docs/guides/pull-requests.md#check-runs-and-comments-for-forks";
+            const page = "docs/guides/forks.md#check-runs-and-comments-for-forks";
             const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;
             return `${words}. A second workflow can comment there: ${where}`;
         }
@@ -514,6 +547,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             publishOnGitHub: function () { return publishOnGitHub; }
         });
+        var github_limits = __webpack_require__(39064);
         ;
         function parseDiffLines(patch) {
             const shown = new Map();
@@ -536,12 +570,14 @@ exports.modules = {
         async function fetchDiff(github, pullRequest) {
             const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
             const files = await (0, pages.s$)(github, route, { pull_number: pullRequest });
-            return new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, parseDiffLines(patch)]] : []));
+            const diff = new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, parseDiffLines(patch)]] : []));
+            return { diff, onlyListed: files.length >= github_limits.f.listedFiles ? files.length : undefined };
         }
+        var reporters_annotations = __webpack_require__(24575);
+        var next_steps = __webpack_require__(88369);
         var publish = __webpack_require__(96971);
         var next_commands = __webpack_require__(62013);
         var core_report = __webpack_require__(73342);
-        var github_limits = __webpack_require__(39064);
         var tool = __webpack_require__(42243);
         var edits = __webpack_require__(30747);
         var markdown_fence = __webpack_require__(63339);
@@ -771,19 +807,20 @@ exports.modules = {
         ;
         const PERMISSION = "pull-requests: write";
         const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
-        async function suggestFixes(github, pullRequest, diff, { report, view, fix }) {
+        async function suggestFixes(github, pullRequest, fetched, { report, view, fix }) {
             const makeNone = (why) => ({
                 remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false, fix)}`.trim(),
                 notice: `No fix is suggested: ${why}`,
                 findings: new Set(),
             });
-            if ("refused" in diff)
-                return makeNone(diff.refused);
-            const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
+            if ("refused" in fetched)
+                return makeNone(fetched.refused);
+            const { diff, onlyListed } = fetched.value;
+            const { suggestions, clashing } = makeSuggestions(report, view, diff);
             try {
                 const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
                 const { refusal, there } = suggested;
-                const remark = formatRemark(suggested, clashing.size, fix);
+                const remark = formatRemark(suggested, clashing.size, { fix, onlyListed });
                 const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
                 const why = suggested.fault ? (0, publish.Wl)(suggested.fault, PERMISSION) : refusal?.message;
                 if (why === undefined)
@@ -797,7 +834,7 @@ exports.modules = {
                 return makeNone((0, publish.Wl)(error, PERMISSION));
             }
         }
-        function formatRemark({ made, known, refused, unsure, left }, clashing, fix) {
+        function formatRemark({ made, known, refused, unsure, left }, clashing, { fix, onlyListed }) {
             const there = made + known;
             const tried = there + refused + unsure + left;
             const sentences = [
@@ -806,13 +843,18 @@ exports.modules = {
                         `${formatFixes(there)} ${(0, numbers.n2)(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
                     ]
                     : []),
-                ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
+                ...(tried === 0 ? [formatNothingToSuggest(onlyListed)] : []),
                 ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
                 ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
                 ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
                 formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
             ];
             return sentences.filter((sentence) => sentence !== "").join(" ");
+        }
+        function formatNothingToSuggest(onlyListed) {
+            if (onlyListed === undefined)
+                return "No fix is on lines that this pull request shows.";
+            return `GitHub lists only the first ${(0, numbers.ZV)(onlyListed)} files of this pull request, and no fix is on their lines.`;
         }
         function formatEarlier(known) {
             return known > 0 ? `, ${(0, numbers.ZV)(known)} of them by an earlier run` : "";
@@ -862,11 +904,12 @@ exports.modules = {
             return (0, safe.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
         }
         ;
-        async function offerRemainingFixes(request, result, suggested, { patchFile, fix }) {
+        async function offerRemainingFixes(request, result, suggested, { offered, patchFile, fix }) {
             const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
-            const known = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin))));
-            const isSuggested = (finding, plugin) => first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isSuggested)).changes, patchFile, fix);
+            const isLeft = (finding) => suggested.has(finding) || !offered.has(finding);
+            const left = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin))));
+            const isKept = (finding, plugin) => first.has(finding) ? isLeft(finding) : left.has(identify(finding, plugin));
+            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isKept)).changes, patchFile, fix);
         }
         function identify({ check, message, location: { file, pointer } }, { path }) {
             return JSON.stringify([path, check, file, pointer, message]);
@@ -875,10 +918,13 @@ exports.modules = {
         async function publishOnGitHub({ result, request, view, plan }, job) {
             const { annotations, suggestions, patchFile } = job.inputs;
             const { report } = result;
+            const fix = (0, next_steps.MN)(report, (0, next_commands.i)(job)) ?? (0, next_commands.C)(job);
+            const suggestible = (0, reporters_annotations.lg)(report, view);
+            const offered = new Set(suggestible.plugins.flatMap(({ findings }) => findings));
             const offerRest = async (suggested) => {
                 if (!plan.suggestions)
                     return {};
-                const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix: (0, next_commands.C)(job) });
+                const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
                 return offer ? { offer } : {};
             };
             const connected = await (0, publish.tZ)(job);
@@ -891,11 +937,11 @@ exports.modules = {
             const github = connected.value;
             const { pullRequest } = job.event;
             const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
-            const isChanged = diff && "value" in diff ? makeChangedTest(diff.value, view) : undefined;
+            const isChanged = diff && "value" in diff ? makeChangedTest(diff.value.diff, view) : undefined;
             const seen = { ...view, isChanged };
             const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
             const suggested = plan.suggestions && pullRequest && diff
-                ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: (0, next_commands.C)(job) })
+                ? await suggestFixes(github, pullRequest, diff, { report: suggestible, view: seen, fix })
                 : undefined;
             const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
             const offer = await offerRest(suggested?.findings ?? new Set());
@@ -1048,6 +1094,8 @@ exports.modules = {
         var core_report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
         var safe = __webpack_require__(22313);
+        var reporters_annotations = __webpack_require__(24575);
+        var change_phrases = __webpack_require__(99742);
         var page_reference = __webpack_require__(4090);
         var phrases = __webpack_require__(41035);
         var numbers = __webpack_require__(51424);
@@ -1060,14 +1108,14 @@ exports.modules = {
             notice: "notice",
         };
         function makeCheckRun(report, view, summary) {
-            const findings = (0, core_report.xI)((0, core_report.FR)(report), view.isChanged);
-            const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
+            const findings = (0, core_report.FR)(report);
+            const annotatable = (0, core_report.xI)((0, reporters_annotations.yh)(report, view), view.isChanged);
+            const annotations = annotatable.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
             const paths = report.plugins.map(({ path }) => path);
             const [path = "."] = paths;
             const subject = paths.length > 1 ? (0, numbers.B4)(paths.length, "plugin") : path;
             const title = paths.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
-            const count = findings.length === 0 ? [] : (0, numbers.B4)(findings.length, "finding");
-            const notes = [count, (0, phrases.uh)(report) ?? [], (0, phrases.Uj)(report) ?? []].flat();
+            const notes = [...formatCountNotes(report, findings.length), (0, phrases.Uj)(report) ?? []].flat();
             return {
                 name: cutBytes(subject === "." ? tool.js.name : `${tool.js.name} (${(0, safe.Xm)(subject)})`, checkRunTitleBytes),
                 conclusion: (0, core_report.WJ)(report) === "pass" ? "success" : "failure",
@@ -1075,6 +1123,13 @@ exports.modules = {
                 summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
                 annotations,
             };
+        }
+        function formatCountNotes(report, count) {
+            const change = (0, change_phrases.eD)(report);
+            const existing = (0, phrases.xs)(report).existing.length;
+            if (change !== undefined)
+                return [change, ...(existing > 0 ? [`${(0, numbers.ZV)(existing)} existing`] : [])];
+            return [...(count > 0 ? [(0, numbers.B4)(count, "finding")] : []), ...[(0, phrases.uh)(report) ?? []].flat()];
         }
         function makeAnnotation(finding, report) {
             const { severity, location, check, message, help, printed = [] } = finding;
@@ -1141,7 +1196,7 @@ exports.modules = {
         }
         function formatRefusal(error, permission) {
             if (error instanceof fault.Q && error.kind === "forbidden" && !error.refusal) {
-                return `${(0, phrases.jg)(error.message)} The job needs permissions: ${permission}; a fork's pull request never has it`;
+                return `${(0, phrases.jg)(error.message)} The job needs permissions: ${permission}. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more`;
             }
             return error instanceof Error ? error.message : String(error);
         }
@@ -1212,9 +1267,9 @@ exports.modules = {
             });
         }
         async function releaseToTargets(request, tag, { inputs, task, environment }) {
-            const release = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
+            const release = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
             const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
-            const { formatStep } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+            const { formatStep } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const targets = inputs.targets.map((name) => {
                 const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.find((one) => one === name);
                 if (target)
@@ -1277,13 +1332,13 @@ exports.modules = {
         var _text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72252);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
         var _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1279);
-        async function refuseUnreleasable(result, tag) {
+        async function refuseUnreleasable(result, named) {
             if (result.report.plugins.length !== 1)
                 return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { tag, today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
+            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { ...named, today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
             if (!("why" in archive))
                 return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const lines = [`A release of ${tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
+            const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
             (0, _output_print_js__WEBPACK_IMPORTED_MODULE_2__.yJ)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${lines.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm).join("\n")}\n`));
             return archive.exitStatus;
         }
@@ -1310,6 +1365,7 @@ exports.modules = {
         var commit_warnings = __webpack_require__(64667);
         var pack = __webpack_require__(11935);
         var difference_record = __webpack_require__(9289);
+        var format_replacement = __webpack_require__(33980);
         var json = __webpack_require__(27147);
         var safe = __webpack_require__(22313);
         ;
@@ -1326,6 +1382,7 @@ exports.modules = {
                         size: archive.bytes.length,
                         commit: archive.commit ?? null,
                         files: archive.files,
+                        ...(0, format_replacement.V6)(archive.replacement),
                     },
                 }),
                 ...(since && { since: (0, difference_record.B)(since, limit) }),
@@ -1342,6 +1399,7 @@ exports.modules = {
         var disk = __webpack_require__(85720);
         var read_file_of_caller = __webpack_require__(34141);
         var print_report = __webpack_require__(98077);
+        var tag_format = __webpack_require__(50549);
         var terminal = __webpack_require__(96061);
         var tagged_plugin = __webpack_require__(8330);
         ;
@@ -1351,16 +1409,17 @@ exports.modules = {
             const limit = readLimit(values);
             const before = previous === undefined ? undefined : await (0, compare_with_previous.o)((0, external_node_path_.resolve)(cwd, previous));
             const tag = values.get("tag");
+            const tagFormat = (0, tag_format.O)(values);
             const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
             await (0, refuse_workspace_roots.V)({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
-            const chosen = tag === undefined ? folders : await (0, tagged_plugin.findTaggedPlugin)(workspace, folders, tag);
+            const chosen = tag === undefined ? folders : (0, tagged_plugin.findTaggedPlugins)(workspace, folders, { tag, tagFormat });
             const [folder, ...others] = chosen;
             if (folder === undefined || others.length > 0) {
                 throw new errors.eb(`${(0, safe.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
             }
             (0, stop_heap_growth.stopHeapGrowth)();
             const today = (0, day.i)(new Date());
-            const packed = await (0, pack.qq)(workspace, { folder, today, tag });
+            const packed = await (0, pack.qq)(workspace, { folder, today, tag, tagFormat });
             const compared = before && "archive" in packed ? await (0, compare_with_previous.R)(before, packed.archive) : undefined;
             const growth = compared && limit && (0, growth_limit.Wy)(compared, limit) ? (0, growth_limit.h$)(compared, limit) : undefined;
             const file = packed.state === "packed" && !growth ? writeArchive(packed, cwd, values, root, folder) : undefined;
@@ -1455,33 +1514,40 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             runReleaseCommand: function () { return runReleaseCommand; }
         });
-        var _marketplace_logins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3816);
+        var _marketplace_logins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4742);
         var _output_print_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5269);
         var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
         var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
         var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81652);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42243);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42719);
-        var _commands_no_token_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(62084);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
-        var _processes_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(849);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45315);
-        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68242);
-        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36226);
-        var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43845);
-        var _release_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43227);
-        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74110);
-        var _text_day_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(72252);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(84565);
-        var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10750);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7299);
-        var _format_crash_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73324);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9310);
-        var _read_targets_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(10);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(98077);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(96061);
-        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(33261);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81147);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42243);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
+        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(70618);
+        var _output_print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94155);
+        var _processes_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(849);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67313);
+        var _release_remedies_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47892);
+        var _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71643);
+        var _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11978);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22313);
+        var _tag_format_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50549);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45315);
+        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(68242);
+        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(36226);
+        var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(43845);
+        var _release_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(43227);
+        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(74110);
+        var _text_day_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(72252);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(84565);
+        var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(10750);
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7299);
+        var _format_crash_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(73324);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9310);
+        var _read_targets_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(10);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(98077);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(96061);
+        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(33261);
         const NONE_RUN = "release runs nothing of the plugin's; check does";
         const NPM_WORDS = {
             token: "NPM_TOKEN",
@@ -1498,47 +1564,71 @@ exports.modules = {
             const tag = call.values.get("tag") ?? "";
             try {
                 const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_4__.l)(({ signal }) => releaseFromCall(call, signal));
-                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_21__.TP)();
+                if (typeof released === "string") {
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_14__.RU)(`Nothing is released: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_14__.Xm)(released)}.\n`));
+                    return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_5__.dc.pass;
+                }
+                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.TP)();
                 if (released.preflight) {
                     const { report, root, source } = released.preflight;
-                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_21__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_21__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_20__.Ay)(root), wrap };
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_15__.terminal)(report, view));
+                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_27__.Ay)(root), wrap };
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_22__.terminal)(report, view));
                 }
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_14__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
                 if (released.outcome.crash !== undefined)
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_17__.X)(released.outcome.crash));
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_24__.X)(released.outcome.crash));
                 return released.outcome.exitStatus;
             }
             catch (error) {
-                if (error instanceof _output_print_js__WEBPACK_IMPORTED_MODULE_7__.uz)
+                if (error instanceof _output_print_js__WEBPACK_IMPORTED_MODULE_8__.uz)
                     throw error;
-                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_12__.stopForError)(error, formatRerun(call), (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_22__.q)());
+                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_19__.stopForError)(error, formatRerun(call), (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_29__.q)());
                 if (outcome.crash !== undefined)
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_17__.X)(outcome.crash));
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_5__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_14__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_21__.xi)())}`);
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_24__.X)(outcome.crash));
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.xi)())}`);
                 return outcome.exitStatus;
             }
         }
-        function releaseFromCall(call, signal) {
+        async function explainNoRelease(call) {
+            const tag = call.values.get("tag");
+            if (tag === undefined || call.values.has("artifact"))
+                return undefined;
+            const { workspace, folders } = await (0, _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_12__.Y)(listPaths(call), { cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_27__.U5)() });
+            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_10__.fl)(workspace, folders, (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_15__.O)(call.values));
+            const decision = (0, _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_13__.co)({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
+            if (decision.kind === "release")
+                return undefined;
+            if (decision.kind !== "wrong")
+                return decision.why;
+            const again = (right) => formatRerun(call, ["tag", right]);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb(decision.why, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_11__.sN)(decision.right, repository.tags, again));
+        }
+        function listPaths(call) {
+            return call.arguments.length > 0 ? call.arguments : ["."];
+        }
+        async function releaseFromCall(call, signal) {
             const { values, switches } = call;
             const tag = values.get("tag");
             if (tag === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.eb("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
             }
             const help = `Name what there is:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.dW[0].name])}`;
             const named = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.nJ)((name) => values.get(name) ?? "");
             if (named.length === 0)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.eb("release does not know where to", help);
-            const targets = (0, _read_targets_js__WEBPACK_IMPORTED_MODULE_19__.R)(named, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("release does not know where to", help);
+            const targets = (0, _read_targets_js__WEBPACK_IMPORTED_MODULE_26__.R)(named, help);
+            const silent = await explainNoRelease(call);
+            if (silent !== undefined)
+                return silent;
             const changelog = values.get("changelog");
             const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
             const artifact = values.get("artifact");
-            const pin = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.readPin)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
+            const pin = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readPin)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
             if (artifact !== undefined && call.arguments.length > 0) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.eb("A path and --artifact both say what is released", "Give one of them");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("A path and --artifact both say what is released", "Give one of them");
             }
             const attestation = values.get("attestation");
-            const cwd = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_20__.U5)();
+            const cwd = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_27__.U5)();
             const request = {
                 tag,
                 cwd,
@@ -1546,25 +1636,26 @@ exports.modules = {
                 strict: false,
                 again: formatRerun(call),
                 signal,
-                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_22__.q)(),
-                paths: call.arguments.length > 0 ? call.arguments : ["."],
+                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_29__.q)(),
+                paths: listPaths(call),
+                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_15__.O)(values),
                 adviseOnPaths: () => "Give the folder of the plugin that is released",
                 targets,
                 onStep: (step) => {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)((0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_14__.formatStep)(step));
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__.formatStep)(step));
                 },
                 onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_1__.D,
-                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_23__.i)(new Date()),
-                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_9__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_11__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_10__.NO)(NONE_RUN)),
-                ...(targets.includes("github-release") && { github: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
+                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_30__.i)(new Date()),
+                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_16__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_18__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_17__.NO)(NONE_RUN)),
+                ...(targets.includes("github-release") && { github: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
                 ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
                 ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
                 changelog,
-                attestation: attestation === undefined ? undefined : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, attestation), job: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.readReleasingJob)(process.env) },
+                attestation: attestation === undefined ? undefined : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, attestation), job: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readReleasingJob)(process.env) },
             };
             if (artifact === undefined || pin === undefined)
-                return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.runRelease)(request);
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.releaseArtifact)({ ...request, artifact: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, artifact), pin });
+                return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.runRelease)(request);
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.releaseArtifact)({ ...request, artifact: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, artifact), pin });
         }
         function readMarketplace({ values }) {
             const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
@@ -1577,11 +1668,11 @@ exports.modules = {
                 token: findMarketplaceToken(values),
             };
             const names = {
-                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_19__.x,
+                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_26__.x,
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_5__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_24__.e)(read("url"))}`,
+                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__.e)(read("url"))}`,
             };
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
         }
         function findMarketplaceToken(values) {
             const given = process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "";
@@ -1591,16 +1682,16 @@ exports.modules = {
             const { origin } = new URL(url);
             const kept = (0, _marketplace_logins_js__WEBPACK_IMPORTED_MODULE_0__.B7)(origin, process.env);
             if (kept !== undefined)
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)(`The token for ${origin} is the one that login has kept\n`);
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)(`The token for ${origin} is the one that login has kept\n`);
             return kept ?? "";
         }
         function chooseWord(values, name) {
             const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.mc[name];
-            return (0, _parse_js__WEBPACK_IMPORTED_MODULE_18__.Kf)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
+            return (0, _parse_js__WEBPACK_IMPORTED_MODULE_25__.Kf)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
         }
         function readNpmOptions(values) {
             const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-            const token = [own, setUp].find((one) => !["", _commands_no_token_js__WEBPACK_IMPORTED_MODULE_25__.w].includes(one?.trim() ?? "")) ?? "";
+            const token = [own, setUp].find((one) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__.w].includes(one?.trim() ?? "")) ?? "";
             const read = (name) => values.get(name) ?? "";
             const texts = {
                 token,
@@ -1609,10 +1700,10 @@ exports.modules = {
                 mode: chooseWord(values, "npm-publish"),
                 access: chooseWord(values, "npm-access"),
             };
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_13__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0, _processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)(), hideSecret: () => undefined });
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0, _processes_programs_js__WEBPACK_IMPORTED_MODULE_9__.kR)(), hideSecret: () => undefined });
         }
         function formatRerun(call, ...right) {
-            return (0, _format_call_js__WEBPACK_IMPORTED_MODULE_16__.M)({ ...call, values: new Map([...call.values, ...right]) });
+            return (0, _format_call_js__WEBPACK_IMPORTED_MODULE_23__.M)({ ...call, values: new Map([...call.values, ...right]) });
         }
     }),
     76040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1645,6 +1736,7 @@ exports.modules = {
             NG: function () { return SUBMODULE; },
             Wn: function () { return readParents; },
             Zc: function () { return readTree; },
+            od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
@@ -1709,10 +1801,24 @@ exports.modules = {
                 return undefined;
             return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
         }
-        async function readTree(objects, commit, folder = "") {
+        function readTree(objects, commit, folder = "") {
+            const inside = folder === "" ? "" : `${folder}/`;
+            return walkTree(objects, commit, (path, isFolder) => {
+                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+            });
+        }
+        function readTreeFiles(objects, commit, paths) {
+            const files = new Set(paths);
+            const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+        }
+        function listFoldersOnTheWay(path) {
+            const names = path.split("/");
+            return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
+        }
+        async function walkTree(objects, commit, isWanted) {
             const files = new Map();
             const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-            const names = folder === "" ? [] : folder.split("/");
             let level = [["", root]];
             for (let depth = 0; level.length > 0; depth++) {
                 if (depth > DEEPEST)
@@ -1728,11 +1834,11 @@ exports.modules = {
                     if (!entries)
                         return undefined;
                     for (const { name, mode, id: object } of entries) {
-                        if (depth < names.length && name !== names[depth])
+                        if (!isWanted(path + name, mode === FOLDER))
                             continue;
                         if (mode === FOLDER)
                             next.push([`${path}${name}/`, object]);
-                        else if (depth >= names.length)
+                        else
                             files.set(path + name, { mode, id: object });
                     }
                 }
@@ -1763,7 +1869,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
         var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24954);
@@ -1781,7 +1887,7 @@ exports.modules = {
         }
         async function readDigests(root, folder) {
             const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(root);
-            const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"];
+            const needs = ["manifest", "packageJson", "declaredFiles", "filesByRules"];
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs });
             const { files } = (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__.uK)({ workspace, folder, ...facts });
             const contents = new Map();
@@ -1860,7 +1966,7 @@ exports.modules = {
         var numbers = __webpack_require__(51424);
         var safe = __webpack_require__(22313);
         var width = __webpack_require__(23719);
-        var sizes = __webpack_require__(59950);
+        var sizes = __webpack_require__(51784);
         ;
         const LONGEST_NAME = 200;
         function listSections(difference) {
@@ -2077,7 +2183,7 @@ exports.modules = {
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59950);
+        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51784);
         var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25160);
         const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
         const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
@@ -2100,15 +2206,15 @@ exports.modules = {
             return after.size - before.size > allowed;
         }
         function explainGrowth({ before, after, files }, { text }) {
-            const growth = `${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_2__.T1)(before.size, after.size)})`;
-            const sizes = `from ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(before.size)} to ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(after.size)}`;
+            const growth = `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_2__.T1)(before.size, after.size)})`;
+            const sizes = `from ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(before.size)} to ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(after.size)}`;
             const grown = files
                 .map((file) => ({ path: file.path, ...measureGrowth(file) }))
                 .filter((file) => file.growth > 0)
                 .toSorted((a, b) => b.growth - a.growth);
             const named = grown
                 .slice(0, MOST_NAMED)
-                .map(({ path, growth: bytes, isZipped }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${(0, _sizes_js__WEBPACK_IMPORTED_MODULE_3__.e)(bytes)}${isZipped ? " gzip" : ""}`);
+                .map(({ path, growth: bytes, isZipped }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.e)(bytes)}${isZipped ? " gzip" : ""}`);
             const more = grown.length - named.length;
             const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
             return [
@@ -2131,30 +2237,33 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
-        var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55067);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45315);
-        var _run_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46945);
-        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68242);
-        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36226);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
-        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4197);
-        var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13425);
-        var _artifact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40925);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67313);
+        var _tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21010);
+        var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8330);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45315);
+        var _run_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46945);
+        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68242);
+        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36226);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
+        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73194);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4197);
+        var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13425);
+        var _artifact_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40925);
         const NOTHING_RUN = "nothing of an archive is run";
         const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
         async function validateArchive(path, request) {
-            const { cwd, occasion, strict, failOn, tag } = request;
-            if (tag !== undefined && !(0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_3__.KH)(tag)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-            }
+            const { cwd, occasion, strict, failOn, tag, tagFormat } = request;
             const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
-            const { opened } = await readArchiveOfCaller(file, path);
+            const { opened } = await readArchiveOfCaller(file, path, "reported");
+            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__.fl)(opened.workspace, [""], tagFormat);
+            const judged = tag === undefined ? undefined : (0, _tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__.YZ)(tag, repository);
+            if (judged?.kind === "none")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(judged.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__.V)(judged.right));
             const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
-            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_4__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_6__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_5__.NO)(NOTHING_RUN));
-            const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_9__.N)(opened, { ...request, findOut }, folder);
+            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__.NO)(NOTHING_RUN));
+            const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_11__.N)(opened, { ...request, findOut }, folder);
             const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
-            const source = (0, _run_result_js__WEBPACK_IMPORTED_MODULE_12__.n)(opened.workspace);
+            const source = (0, _run_result_js__WEBPACK_IMPORTED_MODULE_14__.n)(opened.workspace);
             const inside = `${folder}/`;
             return {
                 report,
@@ -2162,18 +2271,18 @@ exports.modules = {
                 source: (named) => (named.startsWith(inside) ? source(named.slice(inside.length)) : undefined),
             };
         }
-        async function readArchiveOfCaller(file, path) {
+        async function readArchiveOfCaller(file, path, secrets) {
             try {
-                return await (0, _artifact_js__WEBPACK_IMPORTED_MODULE_11__.pd)(file);
+                return await (0, _artifact_js__WEBPACK_IMPORTED_MODULE_13__.pd)(file, secrets);
             }
             catch (error) {
-                if (!(error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_10__.R))
+                if (!(error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__.R))
                     throw error;
                 if (error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.usage) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no archive ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no archive ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
                 }
-                if ((0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__.G)(file) === false) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
+                if ((0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_10__.G)(file) === false) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(error.message, "Give an archive, or the folder of a plugin");
                 }
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_(error.message, PACK_AGAIN);
             }
@@ -2191,7 +2300,7 @@ exports.modules = {
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
         var _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
         var _run_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77284);
-        async function checkArchive({ report, root }, { tag, today }) {
+        async function checkArchive({ report, root }, { tag, tagFormat, today }) {
             const [plugin] = report.plugins;
             const folder = plugin === undefined ? "" : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.L2)(plugin);
             const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
@@ -2199,7 +2308,7 @@ exports.modules = {
             if (tag !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(refs) && refs.head !== undefined)
                 await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.$q)(workspace, root, tag);
             (0, _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_3__.stopHeapGrowth)();
-            const packed = await (0, _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__.qq)(workspace, { folder, tag, today });
+            const packed = await (0, _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__.qq)(workspace, { folder, tag, tagFormat, today });
             if (packed.state === "packed") {
                 if (tag !== undefined)
                     await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.TD)({ root, folder, tag }, packed.archive);
@@ -2231,11 +2340,11 @@ exports.modules = {
         var _network_network_fault_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(71942);
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47840);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
-        var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55067);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85163);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3569);
         var _registry_package_name_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24860);
-        var _registry_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72758);
-        var _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9022);
+        var _registry_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72758);
+        var _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9022);
+        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11510);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24919);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22313);
@@ -2249,7 +2358,7 @@ exports.modules = {
         async function findPublished({ report, root }, places, most = MOST_MILLISECONDS) {
             const unknown = new Set();
             const missing = new Set();
-            const named = await listPluginVersions(report, root);
+            const named = await listPluginVersions(report, root, places.tagFormat);
             const asked = named.slice(0, MOST_PLUGINS);
             const left = named.length - asked.length;
             if (left > 0)
@@ -2285,7 +2394,7 @@ exports.modules = {
             });
             return { published, missing: [...missing], unknown: [...unknown] };
         }
-        async function listPluginVersions({ plugins, selection }, root) {
+        async function listPluginVersions({ plugins, selection }, root, tagFormat) {
             const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_14__.DH)(root);
             const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
             const asked = [];
@@ -2293,9 +2402,11 @@ exports.modules = {
                 const version = plugin.version === undefined ? undefined : (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_13__.ot)(plugin.version)?.text;
                 if (version === undefined)
                     continue;
-                const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_9__.o)(workspace, { folder: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin), needs: ["packageJson"] })).facts;
+                const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
+                const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
                 const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_18__.fE)(packageJson.value["name"]);
-                asked.push({ plugin, version, packageName, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__.v)(plugin.name), isOneOfSeveral });
+                const owner = { folder, packageName, isOneOfSeveral, tagFormat };
+                asked.push({ plugin, version, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__.v)(plugin.name), ...owner });
             }
             return asked;
         }
@@ -2311,12 +2422,11 @@ exports.modules = {
                 return Promise.resolve(isReleased);
             };
         }
-        function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
-            const read = draft ? undefined : (0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_8__.zW)(tag, packageName);
-            return read?.version === version && !(isOneOfSeveral && read.names === "no package");
+        function isReleaseOf({ tag, draft }, plugin) {
+            return !draft && (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_11__.$1)(tag, plugin) === plugin.version;
         }
         async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(285), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
             return async ({ pluginId = "", version }) => {
                 const id = plugin ?? pluginId;
                 if (id === "")
@@ -2325,7 +2435,7 @@ exports.modules = {
             };
         }
         async function openNpmVersions({ url, needsPackage }, environment, signal, missing) {
-            const registry = await (0, _registry_registry_js__WEBPACK_IMPORTED_MODULE_10__.M)({ url, environment, limits: LIMITS, signal });
+            const registry = await (0, _registry_registry_js__WEBPACK_IMPORTED_MODULE_9__.M)({ url, environment, limits: LIMITS, signal });
             return async ({ packageName = "", version }) => {
                 if (!(0, _registry_package_name_js__WEBPACK_IMPORTED_MODULE_19__.kb)(packageName))
                     return false;
@@ -2336,7 +2446,7 @@ exports.modules = {
                 return false;
             };
         }
-        const EXPECTED = [_github_fault_js__WEBPACK_IMPORTED_MODULE_4__.Q, _marketplace_fault_js__WEBPACK_IMPORTED_MODULE_6__.q, _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_11__.Q, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb];
+        const EXPECTED = [_github_fault_js__WEBPACK_IMPORTED_MODULE_4__.Q, _marketplace_fault_js__WEBPACK_IMPORTED_MODULE_6__.q, _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_10__.Q, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb];
         function describeFault(error, expected = EXPECTED) {
             if (error instanceof Error && expected.some((kind) => error instanceof kind))
                 return error.message;
@@ -2681,37 +2791,6 @@ exports.modules = {
             const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
             const rest = shown.replace(HARMLESS, "");
             return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
-        }
-    }),
-    10855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findMistakenTag: function () { return findMistakenTag; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
-        var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
-        async function findMistakenTag(tag, { report, root }) {
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
-            const names = [];
-            let version = "1.2.3";
-            for (const plugin of report.plugins) {
-                const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin);
-                const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
-                const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(packageJson) ? undefined : packageJson.value["name"];
-                if (typeof packageName === "string")
-                    names.push(packageName, (0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName));
-                if (plugin.name !== undefined)
-                    names.push(plugin.name);
-                names.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.J)(folder));
-                version = plugin.version ?? version;
-            }
-            if (!(0, _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__.xi)(tag, names))
-                return undefined;
-            return `Nothing is released: the tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tag)} names no version\nA release tag looks like v${version} or ${version}; in a repository of several plugins, like weather@${version}`;
         }
     }),
     4796: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -10,6 +10,7 @@ exports.modules = {
             NG: function () { return SUBMODULE; },
             Wn: function () { return readParents; },
             Zc: function () { return readTree; },
+            od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
@@ -74,10 +75,24 @@ exports.modules = {
                 return undefined;
             return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
         }
-        async function readTree(objects, commit, folder = "") {
+        function readTree(objects, commit, folder = "") {
+            const inside = folder === "" ? "" : `${folder}/`;
+            return walkTree(objects, commit, (path, isFolder) => {
+                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+            });
+        }
+        function readTreeFiles(objects, commit, paths) {
+            const files = new Set(paths);
+            const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+        }
+        function listFoldersOnTheWay(path) {
+            const names = path.split("/");
+            return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
+        }
+        async function walkTree(objects, commit, isWanted) {
             const files = new Map();
             const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-            const names = folder === "" ? [] : folder.split("/");
             let level = [["", root]];
             for (let depth = 0; level.length > 0; depth++) {
                 if (depth > DEEPEST)
@@ -93,11 +108,11 @@ exports.modules = {
                     if (!entries)
                         return undefined;
                     for (const { name, mode, id: object } of entries) {
-                        if (depth < names.length && name !== names[depth])
+                        if (!isWanted(path + name, mode === FOLDER))
                             continue;
                         if (mode === FOLDER)
                             next.push([`${path}${name}/`, object]);
-                        else if (depth >= names.length)
+                        else
                             files.set(path + name, { mode, id: object });
                     }
                 }
@@ -120,6 +135,77 @@ exports.modules = {
             return entries;
         }
     }),
+    66641: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E3: function () { return formatFixedRow; },
+            HC: function () { return formatSuppressionRow; },
+            KQ: function () { return formatChangeTitle; },
+            pB: function () { return listPluginRows; }
+        });
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _change_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99742);
+        var _page_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+        var _summary_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81003);
+        const MAX_MESSAGE = 2000;
+        const MAX_TITLE = 100;
+        function formatChangeTitle(report) {
+            const { plugins } = report;
+            const [plugin, ...others] = plugins;
+            const change = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_1__.eD)(report);
+            if (plugin === undefined)
+                return "nothing to check";
+            const subject = others.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(plugins.length, "plugin") : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(plugin);
+            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(`${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.Pu)(report)}`, MAX_TITLE));
+            return change === undefined ? words : `${words}: ${change}`;
+        }
+        function formatSuppressionRow(suppression, view) {
+            const { kind, check, file, line, reason, findings } = suppression;
+            const start = { line: line ?? 1, column: 1 };
+            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(line === undefined ? file : `${file}:${String(line)}`);
+            const place = view.link
+                ? `[${name}](${view.link(file, line === undefined ? undefined : { start, end: start })})`
+                : name;
+            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(reason, MAX_MESSAGE)));
+            const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(findings, "finding")}.`;
+            const what = kind === "off"
+                ? `**Switches off ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(check, MAX_MESSAGE))}:** ${words}`
+                : `**Adds to the baseline:** ${words}`;
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_4__.j7.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(check)}`.trimEnd();
+        }
+        function formatFixedRow(fixed) {
+            const message = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(fixed.message, MAX_MESSAGE));
+            const check = fixed.url === undefined ? (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(fixed.check) : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_2__.$)(fixed);
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_4__.j7.pass} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(fixed.file)}: ~~${message}~~ ${check}`;
+        }
+        function listPluginRows(report) {
+            const removed = report.base?.removed ?? [];
+            return [
+                ...removed.filter(({ filesLeft }) => filesLeft > 0).map(formatLeftFiles),
+                ...report.plugins.flatMap(formatMoved),
+                ...removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => `- Removed: ${formatFolder(path)}`),
+            ];
+        }
+        function formatLeftFiles({ path, filesLeft }) {
+            const name = formatFolder(path);
+            const left = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(filesLeft, "file")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.n2)(filesLeft)} still there, and not checked`;
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_4__.j7.warning} **No plugin any more: ${name} has no manifest.json.** ${left}.`;
+        }
+        function formatFolder(path) {
+            return path === "." ? "the root" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(path);
+        }
+        function formatMoved(plugin) {
+            const { change, path } = plugin;
+            const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(plugin);
+            const name = `${formatFolder(path)}${title === path ? "" : ` (${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(title)})`}`;
+            if (change?.kind === "added")
+                return [`- Added: ${name}`];
+            if (change?.kind !== "renamed")
+                return [];
+            return [`- Renamed: ${formatFolder(change.from ?? "")} is now ${name}`];
+        }
+    }),
     51612: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             formatComment: function () { return formatComment; },
@@ -128,14 +214,15 @@ exports.modules = {
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39064);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88369);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
-        var _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81003);
-        var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6401);
+        var _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99742);
+        var _change_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66641);
+        var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88369);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41035);
+        var _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81003);
+        var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17403);
         const MOST_ROWS = [10, 5, 2, 0];
-        const LONGEST_TITLE = 100;
         function formatComment(report, view, place) {
             const sections = [`What changes in the package is too long for a comment: see ${formatSummaryLink(place)}.`];
             const views = [view, ...((view.sections ?? []).length > 0 ? [{ ...view, sections }] : [])];
@@ -148,47 +235,65 @@ exports.modules = {
             return (view.sections ?? []).length > 0 || !isWell(report, view);
         }
         function isWell(report, { isStopped = false }) {
-            return !isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report).every(isKnown);
-        }
-        function isKnown({ age }) {
-            return age === "known";
+            const { fresh, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.xs)(report);
+            const isQuiet = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.D$)(report).length === 0 && !(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.Yh)(report);
+            return !isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" && fresh.length + uncompared.length === 0 && isQuiet;
         }
         function formatBlocks(report, view, place, most) {
-            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report), view.isChanged);
-            const known = open.filter(isKnown);
-            const listFindings = (findings) => formatList(findings.slice(0, most).map((finding) => (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.iZ)({ ...finding, printed: [] }, report, view)), findings.length > most ? [formatRest(findings.length, most, place)] : []);
-            const notes = [...(0, _summary_js__WEBPACK_IMPORTED_MODULE_7__.formatNotes)(report), ...(view.remarks ?? [])];
+            const { fresh, existing, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.xs)(report);
+            const list = (items, format, noun) => formatList(items.slice(0, most).map(format), items.length > most ? [formatRest(items.length, most, noun, place)] : []);
+            const listFindings = (findings) => list((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(findings, view.isChanged), (one) => (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.iZ)({ ...one, printed: [] }, report, view), "finding");
+            const existingFold = formatFold((0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding"), listFindings(existing));
+            const [notes, release] = [(0, _summary_js__WEBPACK_IMPORTED_MODULE_9__.formatChangeNotes)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.zq)(report)];
+            const closing = [
+                ...(view.remarks ?? []),
+                ...(release === undefined ? [] : [`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(release)}.`]),
+                ...(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_6__.dx)(report, view),
+            ];
             const notJudged = formatFold("What was not judged", listNotJudged(report, most));
-            const fixes = (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__.d)(report, view);
             const sections = view.sections ?? [];
-            const ofKnown = known.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(known.length, "known finding") : "Details";
             if (isWell(report, view)) {
-                const details = formatFold(ofKnown, [...notes, ...listFindings(known), ...fixes]);
-                return [formatHead(report, view, place), ...details, ...sections, ...notJudged];
+                const title = existing.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding") : "Details";
+                const change = [...formatSuppressedAndPlugins(report, view, list), ...formatFixed(report, list)];
+                const details = [...notes, ...change, ...listFindings(existing), ...closing];
+                return [formatHead(report, view, place), ...formatFold(title, details), ...sections, ...notJudged];
             }
             return [
                 ...[formatHead(report, view, place), formatFacts(report, place), ...notes],
                 ...formatList(listCrashes(report).slice(0, most)),
-                ...listFindings(open.filter((finding) => !isKnown(finding))),
-                ...formatFold(ofKnown, listFindings(known)),
-                ...[...sections, ...fixes, ...notJudged],
+                ...listFindings(fresh),
+                ...(uncompared.length === 0 ? [] : [...explainNotCompared(report), ...listFindings(uncompared)]),
+                ...formatSuppressedAndPlugins(report, view, list),
+                ...[...closing, ...sections],
+                ...formatFold(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report).length)} fixed by this change`, formatFixed(report, list)),
+                ...[...existingFold, ...notJudged],
             ];
         }
+        function explainNotCompared(report) {
+            const sentences = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.qV)(report).map((sentence) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(sentence)}.`);
+            return sentences.length === 0 ? [] : [`**Not compared**: ${sentences.join(" ")}`];
+        }
+        function formatSuppressedAndPlugins(report, view, list) {
+            const [suppressions, plugins] = [(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.D$)(report), (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.pB)(report)];
+            const suppressed = list(suppressions, (one) => (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.HC)(one, view), "suppression");
+            return [
+                ...(suppressed.length === 0 ? [] : ["**Suppressed by this change**", ...suppressed]),
+                ...(plugins.length === 0 ? [] : ["**Plugins**", ...list(plugins, String, "plugin")]),
+            ];
+        }
+        function formatFixed(report, list) {
+            return list((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report), _change_words_js__WEBPACK_IMPORTED_MODULE_5__.E3, "fixed finding");
+        }
         function formatHead(report, view, place) {
-            const { plugins } = report;
-            const [plugin, ...others] = plugins;
-            const several = others.length > 0;
-            const subject = several ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(plugins.length, "plugin") : plugin && (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin);
-            const words = subject === undefined ? "nothing to check" : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}`;
-            const [mark, addition] = view.isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7.fail, ", but the step fails"] : [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)], ""];
-            const title = `${mark} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(words, LONGEST_TITLE))}${addition}`;
+            const [mark, addition] = view.isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? [_summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.j7.fail, ", but the step fails"] : [_summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.j7[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)], ""];
+            const title = `${mark} ${(0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.KQ)(report)}${addition}`;
             const head = isWell(report, view)
                 ? `**${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}**: ${[title, ...formatPlaces(place)].join(" \u00b7 ")}`
                 : `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${title}`;
-            return view.isUnverified === true ? `${_summary_js__WEBPACK_IMPORTED_MODULE_7__.NOT_VERIFIED}\n\n${head}` : head;
+            return view.isUnverified === true ? `${_summary_js__WEBPACK_IMPORTED_MODULE_9__.NOT_VERIFIED}\n\n${head}` : head;
         }
         function formatFacts(report, place) {
-            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report));
+            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.uu)(report.base === undefined ? report : (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.fD)(report)));
             return [...(counts === "" ? [] : [counts]), ...formatPlaces(place)].join(" \u00b7 ");
         }
         function formatPlaces({ commit, commitUrl, runUrl }) {
@@ -201,23 +306,23 @@ exports.modules = {
         function formatSummaryLink({ runUrl }) {
             return runUrl === undefined ? "the summary of the run" : `[the summary of the run](${runUrl})`;
         }
-        function formatRest(count, shown, place) {
+        function formatRest(count, shown, noun, place) {
             const where = formatSummaryLink(place);
             return shown === 0
-                ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(count, "finding")}: see ${where}.`
-                : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(shown)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(count, "finding")} are shown, the worst first. All are in ${where}.`;
+                ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)}: see ${where}.`
+                : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(shown)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)} are shown, the worst first. All are in ${where}.`;
         }
         function listCrashes({ plugins }) {
             const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
-            return outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [(0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.tm)(outcome)] : []));
+            return outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [(0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.tm)(outcome)] : []));
         }
         function listNotJudged({ plugins }, most) {
             const judging = plugins.map((plugin) => ({
                 ...plugin,
                 outcomes: plugin.outcomes.filter((outcome) => outcome.status !== "skipped" || outcome.applies !== false),
             }));
-            const rows = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f Not judged, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks)})`);
-            const left = rows.length > most ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(rows.length - most, "more reason")}.`] : [];
+            const rows = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f Not judged, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.cm)(checks)})`);
+            const left = rows.length > most ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(rows.length - most, "more reason")}.`] : [];
             return formatList(rows.slice(0, most), left);
         }
         function formatList(rows, below = []) {
@@ -925,9 +1030,14 @@ exports.modules = {
             const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
                 .map((words) => (words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, LONGEST_MESSAGE)))}`))
                 .join("");
-            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
+            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
             const block = printed.length === 0 ? [] : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
             return [row, ...block.map((line) => `  ${line}`)].join("\n");
+        }
+        function formatAge(age, { base }) {
+            if (age === undefined || base !== undefined)
+                return "";
+            return age === "new" ? "new \u00b7 " : "existing \u00b7 ";
         }
         function formatItem(outcome) {
             const name = outcome.url === undefined ? outcome.check : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(outcome);
@@ -948,60 +1058,27 @@ exports.modules = {
             return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
         }
     }),
-    6401: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    17403: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             NOT_VERIFIED: function () { return NOT_VERIFIED; },
+            formatChangeNotes: function () { return formatChangeNotes; },
             formatNotes: function () { return formatNotes; },
             summary: function () { return summary; }
         });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24575);
-        var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88369);
-        var _overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86626);
-        var _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81003);
-        var _cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82457);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41035);
-        const NOT_VERIFIED = "\u26a0\ufe0f **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
-        const summary = (report, view) => {
-            const { block, brief } = view.offer ?? {};
-            const rows = new Map();
-            const rowOf = (finding) => {
-                const row = rows.get(finding) ?? makeRow((0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(finding, report, view), "finding", finding);
-                rows.set(finding, row);
-                return row;
-            };
-            const pieces = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
-            const offers = block === undefined ? [brief] : [block, brief];
-            const whole = offers.map((offered) => pieces(offered)).find((all) => (0, _cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_7__.PD)(all, view));
-            return (0, _cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_7__.zP)(whole ?? pieces(brief, true), view);
-        };
-        function formatBlocks(report, parts) {
-            const { view, offered, isCut } = parts;
-            const several = report.plugins.length > 1;
-            const words = report.plugins.length === 0 ? "nothing to check" : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Pu)(report);
-            const head = [
-                `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)]} ${words}`,
-                ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
-                ...formatNotes(report),
-                ...(view.remarks ?? []),
-                ...offered,
-                ...formatLimits(report, parts),
-            ];
-            return [
-                ...head.map(makeParagraph),
-                ...(several && isCut ? formatWorstFindings(report, parts) : []),
-                ...(several ? formatOverview(report) : []),
-                ...report.plugins
-                    .filter((plugin) => !several || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Wr)(plugin))
-                    .flatMap((plugin) => formatSection(plugin, report, parts)),
-                ...(several ? formatHealthyPlugins(report) : []),
-                ...[...(view.sections ?? []), ...(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__.d)(report, view)].map(makeParagraph),
-            ];
-        }
+        var core_report = __webpack_require__(73342);
+        var tool = __webpack_require__(42243);
+        var numbers = __webpack_require__(51424);
+        var safe = __webpack_require__(22313);
+        var annotations = __webpack_require__(24575);
+        var github_limits = __webpack_require__(39064);
+        var change_phrases = __webpack_require__(99742);
+        var change_words = __webpack_require__(66641);
+        var next_steps = __webpack_require__(88369);
+        var phrases = __webpack_require__(41035);
+        var reporters_overview = __webpack_require__(86626);
+        var summary_rows = __webpack_require__(81003);
+        ;
         function makeParagraph(text) {
             return [{ text: `${text}\n\n` }];
         }
@@ -1009,106 +1086,253 @@ exports.modules = {
             return { text: `${text}\n`, shows: { noun, which } };
         }
         function makeList(rows) {
-            return [...rows, { text: "\n" }];
+            return rows.length === 0 ? [] : [...rows, { text: "\n" }];
         }
         function makeFold(title, rows) {
             const opening = { text: `<details><summary>${title}</summary>\n\n`, fold: "opens" };
             return [opening, ...rows, { text: "\n</details>\n\n", fold: "closes" }];
         }
-        function formatNotes(report) {
-            const notes = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.uh)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.iw)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.zq)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Uj)(report)];
-            return [...notes, (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.gb)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Pf)(report)].flatMap((words) => words === undefined ? [] : [`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(words)}.`]);
-        }
-        function formatLimits(report, { view, isCut }) {
-            const { annotated } = view;
-            if (annotated === undefined)
-                return [];
-            if ("count" in annotated)
-                return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.F2)(report, annotated.count, isCut);
-            const { left } = (0, _annotations_js__WEBPACK_IMPORTED_MODULE_3__.rT)(report, view);
-            if (left.length === 0)
-                return [];
-            return [
-                `${(0, _annotations_js__WEBPACK_IMPORTED_MODULE_3__.q0)(report, view)}. ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(left.length, "finding")} of ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.gM)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.uu)(report))} ` +
-                    `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.n2)(left.length)} not among them; ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.jF)(isCut)}.`,
-            ];
-        }
-        function formatWorstFindings(report, { view, rowOf }) {
-            const rows = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report), view.isChanged).map(rowOf);
-            const sums = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.gM)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.uu)(report));
-            return [
-                ...report.plugins.flatMap(formatCrashes),
-                ...(sums === "" ? [] : [makeParagraph(sums)]),
-                ...(rows.length === 0 ? [] : [makeList(rows)]),
-            ];
-        }
         function formatCrashes({ outcomes, path }) {
-            return outcomes.flatMap((outcome) => (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.X9)(outcome).map((text) => [makeRow(`${text}\n`, "check", identifyCheck(path, outcome))]));
+            return outcomes.flatMap((outcome) => (0, summary_rows.X9)(outcome).map((text) => [makeRow(`${text}\n`, "check", identifyCheck(path, outcome))]));
         }
         function identifyCheck(path, { check }) {
             return JSON.stringify([path, check]);
         }
-        function formatSection(plugin, report, { view, rowOf, isCut }) {
-            const { met, skipped } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.XF)(plugin);
-            const words = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.uu)({ plugins: [plugin] }));
-            const several = report.plugins.length > 1;
-            const title = `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(several ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.E2)(plugin) : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Dz)(plugin))}`;
-            const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Dm)(report);
-            const made = `${String(met)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(plugin.outcomes.length, "check")} met`;
+        function formatHeading(plugin, several) {
+            const title = `### ${(0, safe.jI)(several ? (0, phrases.E2)(plugin) : (0, phrases.Dz)(plugin))}`;
+            return several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` };
+        }
+        function formatScore(plugin, report) {
+            const { met, skipped } = (0, phrases.XF)(plugin);
+            const words = (0, phrases.Nw)((0, phrases.uu)({ plugins: [plugin] }));
+            const rest = (0, phrases.Dm)(report);
+            const made = `${String(met)} of ${(0, numbers.B4)(plugin.outcomes.length, "check")} passed`;
             const outcomeCounts = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
-            const score = [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(rest)}`, words]
+            return [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${(0, safe.jI)(rest)}`, words]
                 .filter((part) => part !== "")
                 .join(" \u00b7 ");
-            const inOrder = isCut ? _core_report_js__WEBPACK_IMPORTED_MODULE_0__.xI : _core_report_js__WEBPACK_IMPORTED_MODULE_0__.rx;
+        }
+        function formatSection(plugin, report, parts) {
+            const { view, rowOf, isCut } = parts;
+            const several = report.plugins.length > 1;
+            const inOrder = isCut ? core_report.xI : core_report.rx;
             const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf);
-            const open = plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he);
-            const suppressed = plugin.findings.filter((finding) => !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding));
+            const open = plugin.findings.filter(core_report.he);
+            const suppressed = plugin.findings.filter((finding) => !(0, core_report.he)(finding));
             const crashed = formatCrashes(plugin);
-            const details = [
-                ...(isCut ? crashed : []),
-                ...(open.length > 0 ? [makeList(rows(open))] : []),
-                ...(isCut ? [] : crashed),
-            ];
+            const details = [...(isCut ? crashed : []), makeList(rows(open)), ...(isCut ? [] : crashed)];
             return [
-                [several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` }],
-                makeParagraph(score),
+                [formatHeading(plugin, several)],
+                makeParagraph(formatScore(plugin, report)),
                 ...(isCut && several ? [] : details),
-                ...(suppressed.length > 0 ? [makeFold(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(suppressed.length)} suppressed`, rows(suppressed))] : []),
-                ...(rest === undefined ? formatChecklist(plugin, several) : []),
+                ...(suppressed.length > 0 ? [makeFold(`${(0, numbers.ZV)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+                ...((0, phrases.Dm)(report) === undefined ? formatChecklist(plugin, several) : []),
             ];
         }
         function formatChecklist(plugin, several) {
             const { outcomes, path } = plugin;
             const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
-            const title = several ? "Checks that are not met" : "All checks";
-            const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow((0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.tm)(outcome), "check", identifyCheck(path, outcome))]);
-            const skips = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
-                const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.cm)(checks)})\n` : "";
+            const title = several ? "Checks that failed or were skipped" : "All checks";
+            const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow((0, summary_rows.tm)(outcome), "check", identifyCheck(path, outcome))]);
+            const skips = [...(0, phrases.Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
+                const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0, safe.jI)(reason)} (${(0, phrases.cm)(checks)})\n` : "";
                 return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
             }));
             return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
         }
         function formatOverview(report) {
-            const overview = (0, _overview_js__WEBPACK_IMPORTED_MODULE_5__.r)(report);
+            const overview = (0, reporters_overview.r)(report);
             if (overview.length === 0)
                 return [];
-            const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
-            const rows = overview.map(({ plugin, state, counts, stopping, stoppedBy }) => {
-                const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.E2)(plugin));
-                const stops = stopping === 0 ? "0" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(stopping)}: ${stoppedBy}`;
-                return makeRow(`| ${state === "stopped" ? "\u26d4 refused as a release" : _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7[state]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
+            const isCompared = report.base !== undefined;
+            const columns = ["Verdict", "Plugin", ...(isCompared ? ["New"] : []), "Findings", "Stop a release"];
+            const head = { text: `${formatTableRow(columns)}\n${formatTableRow(columns.map(() => "---"))}\n` };
+            const rows = overview.map(({ plugin, state, fresh, counts, stopping, stoppedBy }) => {
+                const stops = stopping === 0 ? "0" : `${(0, numbers.ZV)(stopping)}: ${stoppedBy}`;
+                const verdict = state === "stopped" ? "\u26d4 refused as a release" : summary_rows.j7[state];
+                const name = (0, safe.jI)((0, phrases.E2)(plugin));
+                const cells = [verdict, name, ...(isCompared ? [(0, numbers.ZV)(fresh)] : []), counts, stops];
+                return makeRow(formatTableRow(cells), "plugin", plugin);
             });
-            return [makeList([head, ...rows])];
+            return makeList([head, ...rows]);
+        }
+        function formatTableRow(cells) {
+            return `| ${cells.join(" | ")} |`;
+        }
+        function listHealthyRows(plugins) {
+            return plugins
+                .filter(phrases.Wr)
+                .map((plugin) => makeRow(`- ${summary_rows.j7.pass} ${(0, safe.jI)((0, phrases.E2)(plugin))}`, "plugin", plugin));
+        }
+        function listSkipRows(plugins) {
+            return [...(0, phrases.Xe)(plugins)].map(([reason, { checks, plugins: concerned }]) => ({
+                text: `- \u23ed\ufe0f ${(0, numbers.B4)(concerned, "plugin")}: skipped, as ${(0, safe.jI)(reason)} (${(0, phrases.cm)(checks)})\n`,
+            }));
+        }
+        function formatWorstFindings(report, { view, rowOf }) {
+            const rows = (0, core_report.xI)((0, core_report.FR)(report), view.isChanged).map(rowOf);
+            return [...report.plugins.flatMap(formatCrashes), makeList(rows)];
+        }
+        ;
+        const MAX_OPEN_ROWS = 10;
+        function formatChangeBlocks(report, notes, parts) {
+            const { view, isCut } = parts;
+            const several = report.plugins.length > 1;
+            const { fresh, existing, uncompared } = (0, phrases.xs)(report);
+            const [first, more] = isCut ? divideRows(listRows(fresh, parts), view.room) : [listRows(fresh, parts), []];
+            const release = (0, phrases.zq)(report);
+            const [only] = report.plugins;
+            return [
+                ...[`## ${tool.js.name}: ${summary_rows.j7[(0, core_report.WJ)(report)]} ${(0, change_words.KQ)(report)}`, ...notes].map(makeParagraph),
+                ...report.plugins.flatMap(formatCrashes),
+                ...formatPart(`New: ${countSeverities(fresh)}`, first),
+                ...formatPart(`Not compared: ${countSeverities(uncompared)}`, listRows(uncompared, parts), (0, change_phrases.qV)(report)),
+                ...formatSuppressions(report, parts),
+                ...formatPart("Plugins", (0, change_words.pB)(report).map((row) => makeRow(row, "plugin", row))),
+                ...formatFixed(report),
+                ...[...(view.sections ?? []), ...(0, next_steps.dx)(report, view), ...parts.offered].map(makeParagraph),
+                ...(release === undefined ? [] : [makeParagraph(`${(0, safe.jI)(release)}.`)]),
+                ...formatExisting(existing, report, parts),
+                ...formatPart("More new findings", more),
+                ...formatSuppressed(report, parts),
+                ...(several ? [formatAllPlugins(report)] : only ? formatOnly(only, report) : []),
+            ];
+        }
+        function listRows(findings, { view, rowOf }) {
+            return (0, core_report.Qi)(findings, view.isChanged).map(rowOf);
+        }
+        function divideRows(rows, room = github_limits.f.summaryBytes) {
+            let bytes = 0;
+            const end = rows.findIndex(({ text }) => (bytes += Buffer.byteLength(text)) > room / 2);
+            return end === -1 ? [rows, []] : [rows.slice(0, end), rows.slice(end)];
+        }
+        function countSeverities(findings) {
+            return (0, phrases.gM)((0, core_report.Gt)(findings));
+        }
+        function formatPart(title, rows, sentences = []) {
+            if (rows.length === 0)
+                return [];
+            const words = sentences.map((sentence) => makeParagraph((0, safe.jI)(capitalize(sentence)) + "."));
+            return [makeParagraph(`### ${title}`), ...words, makeList(rows)];
+        }
+        function capitalize(sentence) {
+            return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+        }
+        function formatSuppressions(report, { view }) {
+            const suppressions = (0, change_phrases.D$)(report);
+            const rows = suppressions.map((one) => makeRow((0, change_words.HC)(one, view), "suppression", one));
+            return formatPart(`Suppressed by this change: ${(0, numbers.ZV)(rows.length)}`, rows);
+        }
+        function formatFixed(report) {
+            const rows = (0, change_phrases.VW)(report).map((one) => makeRow((0, change_words.E3)(one), "fixed finding", one));
+            if (rows.length <= MAX_OPEN_ROWS)
+                return formatPart(`Fixed by this change: ${(0, numbers.ZV)(rows.length)}`, rows);
+            return [makeFold(`${(0, numbers.ZV)(rows.length)} fixed by this change`, rows)];
+        }
+        function formatExisting(existing, report, parts) {
+            if (existing.length === 0)
+                return [];
+            const isExisting = new Set(existing);
+            const several = report.plugins.length > 1;
+            const title = `${(0, numbers.B4)(existing.length, "existing finding")}: ${countSeverities(existing)}`;
+            if (parts.isCut || !several)
+                return [makeFold(title, listRows(existing, parts))];
+            const sections = report.plugins.flatMap((plugin) => {
+                const rows = listRows(plugin.findings.filter((finding) => isExisting.has(finding)), parts);
+                return rows.length === 0 ? [] : [formatHeading(plugin, several), ...makeList(rows)];
+            });
+            return [makeFold(title, sections)];
+        }
+        function formatSuppressed({ plugins }, { rowOf }) {
+            const suppressed = plugins.flatMap(({ findings }) => findings.filter((finding) => !(0, core_report.he)(finding)));
+            if (suppressed.length === 0)
+                return [];
+            return [makeFold(`${(0, numbers.ZV)(suppressed.length)} suppressed`, (0, core_report.Qi)(suppressed).map(rowOf))];
+        }
+        function formatAllPlugins(report) {
+            const { plugins } = report;
+            const skips = listSkipRows(plugins);
+            const rows = [...formatOverview(report), ...makeList(listHealthyRows(plugins)), ...skips];
+            return makeFold(`All ${(0, numbers.B4)(plugins.length, "plugin")}`, rows);
+        }
+        function formatOnly(plugin, report) {
+            const checklist = (0, phrases.Dm)(report) === undefined ? formatChecklist(plugin, false) : [];
+            return [makeParagraph(formatScore(plugin, report)), ...checklist];
+        }
+        var cut_to_bytes = __webpack_require__(82457);
+        ;
+        const NOT_VERIFIED = "\u26a0\ufe0f **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
+        const summary = (report, view) => {
+            const { block, brief } = view.offer ?? {};
+            const rows = new Map();
+            const rowOf = (finding) => {
+                const row = rows.get(finding) ?? makeRow((0, summary_rows.iZ)(finding, report, view), "finding", finding);
+                rows.set(finding, row);
+                return row;
+            };
+            const pieces = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
+            const offers = block === undefined ? [brief] : [block, brief];
+            const whole = offers.map((offered) => pieces(offered)).find((all) => (0, cut_to_bytes.PD)(all, view));
+            return (0, cut_to_bytes.zP)(whole ?? pieces(brief, true), view);
+        };
+        function formatBlocks(report, parts) {
+            const { view, offered, isCut } = parts;
+            const isCompared = report.base !== undefined;
+            const notes = [
+                ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
+                ...(isCompared ? formatChangeNotes(report) : formatNotes(report)),
+                ...[...(view.remarks ?? []), ...(isCompared ? [] : offered), ...formatLimits(report, parts)],
+            ];
+            if (isCompared)
+                return formatChangeBlocks(report, notes, parts);
+            const several = report.plugins.length > 1;
+            const words = report.plugins.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
+            const sums = several && isCut ? (0, phrases.gM)((0, phrases.uu)(report)) : "";
+            return [
+                ...[`## ${tool.js.name}: ${summary_rows.j7[(0, core_report.WJ)(report)]} ${words}`, ...notes].map(makeParagraph),
+                ...(sums === "" ? [] : [makeParagraph(sums)]),
+                ...(several && isCut ? formatWorstFindings(report, parts) : []),
+                ...(several ? [formatOverview(report)] : []),
+                ...report.plugins
+                    .filter((plugin) => !several || !(0, phrases.Wr)(plugin))
+                    .flatMap((plugin) => formatSection(plugin, report, parts)),
+                ...(several ? formatHealthyPlugins(report) : []),
+                ...[...(view.sections ?? []), ...(0, next_steps.dx)(report, view)].map(makeParagraph),
+            ];
+        }
+        function formatNotes(report) {
+            const notes = [(0, phrases.uh)(report), (0, phrases.iw)(report), (0, phrases.zq)(report), (0, phrases.Uj)(report)];
+            return formatSentences([...notes, (0, phrases.gb)(report), (0, phrases.Pf)(report)]);
+        }
+        function formatChangeNotes(report) {
+            const about = formatSentences([(0, phrases.uh)(report), (0, phrases.iw)(report)]).join(" ");
+            const others = formatSentences([(0, phrases.Uj)(report), (0, phrases.gb)(report), (0, phrases.Pf)(report)]);
+            return [...(about === "" ? [] : [about]), ...others];
+        }
+        function formatSentences(sentences) {
+            return sentences.flatMap((words) => (words === undefined ? [] : [`${(0, safe.jI)(words)}.`]));
+        }
+        function formatLimits(report, { view, isCut }) {
+            const { annotated } = view;
+            if (annotated === undefined)
+                return [];
+            const all = (0, annotations.yh)(report, view).length;
+            if ("count" in annotated)
+                return (0, phrases.F2)(report, { shown: annotated.count, all }, isCut);
+            const { left } = (0, annotations.rT)(report, view);
+            if (left.length === 0)
+                return [];
+            return [
+                `${(0, annotations.q0)(report, view)}. ${(0, numbers.B4)(left.length, "finding")} of ${(0, phrases.gM)((0, core_report.Gt)((0, annotations.yh)(report, view)))} ` +
+                    `${(0, numbers.n2)(left.length)} not among them; ${(0, phrases.jF)(isCut)}.`,
+            ];
         }
         function formatHealthyPlugins({ plugins }) {
-            const healthy = plugins.filter(_phrases_js__WEBPACK_IMPORTED_MODULE_8__.Wr);
+            const healthy = plugins.filter(phrases.Wr);
             if (healthy.length === 0)
                 return [];
-            const rows = healthy.map((plugin) => makeRow(`- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__.j7.pass} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.E2)(plugin))}`, "plugin", plugin));
-            const skips = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => ({
-                text: `- \u23ed\ufe0f ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(concerned, "plugin")}: skipped, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.cm)(checks)})\n`,
-            }));
-            return [makeFold(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
+            const rows = [...listSkipRows(healthy), ...listHealthyRows(healthy)];
+            return [makeFold(`${(0, numbers.B4)(healthy.length, "plugin")} without findings`, rows)];
         }
     }),
     30747: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

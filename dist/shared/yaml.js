@@ -257,6 +257,7 @@ exports.modules = {
         }
         function readTriggers(reading, { key, value }) {
             const events = value.kind === "map" ? listEntries(reading, value).map((entry) => entry.key) : (0, yaml_tree.VJ)(value);
+            const types = (0, yaml_tree._W)((0, yaml_tree._W)(value, "release"), "types");
             const filters = listEntries(reading, (0, yaml_tree._W)(value, "push")).map((entry) => [
                 entry.key.text,
                 (0, yaml_tree.VJ)(entry.value).map((scalar) => makePlaced(reading, scalar)),
@@ -265,6 +266,7 @@ exports.modules = {
                 key: makePlaced(reading, key),
                 events: events.map((event) => makePlaced(reading, event)),
                 push: new Map(filters),
+                releaseTypes: types && (0, yaml_tree.VJ)(types).map((type) => makePlaced(reading, type)),
             };
         }
         const weighed = new WeakMap();
