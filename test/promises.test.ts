@@ -47,12 +47,10 @@ test.each(BREAKS)("there is something to break for promise $promise: $what", (on
 /** What README says of a run, and the promise that counts it. */
 const SAID: readonly (readonly [sentence: string, id: number])[] = [
   ["If a release stops, run it again.", 1],
-  ["Run it again to finish it. After that, another run has nothing to do.", 1],
-  ["the archive that it checked, byte for byte", 2],
-  ["Both give the same verdict", 9],
-  ["`pack` makes the same bytes from the same files", 9],
-  ["so it works for pull requests from forks.", 11],
-  ["the verdict is the same without it.", 11],
+  ["It releases the exact bytes that it checked.", 2],
+  ["It never replaces a public version.", 2],
+  ["The same files make the same archive on every machine.", 9],
+  ["It works for pull requests from forks.", 11],
 ];
 
 test.each(SAID)("README says only what was measured: %s", (sentence, id) => {

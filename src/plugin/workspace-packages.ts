@@ -44,6 +44,20 @@ export async function findWorkspacePackages(
   file: "manifest.json" | "package.json",
 ): Promise<WorkspacePlugins> {
   const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
+  return findPatternFolders(workspace, folder, written, file);
+}
+
+/**
+ * The folders below one that patterns of the repository name and that have a file, in bounded time.
+ *
+ * @param written the patterns as somebody wrote them; `!` excludes.
+ */
+export function findPatternFolders(
+  workspace: Workspace,
+  folder: string,
+  written: readonly string[],
+  file: "manifest.json" | "package.json",
+): WorkspacePlugins {
   const { patterns, notes } = compilePatterns(written, file);
   const search: Search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
   const exclusions = patterns.filter(({ isExclusion }) => isExclusion);

@@ -60,7 +60,9 @@ function fillIn(snippet: string): string {
     .replace(/\$\{\d+:((?:[^}\\]|\\.)*)\}/gu, "$1")
     .replace(/\$\{?\d+\}?/gu, "")
     .replaceAll("\\}", "}")
-    .replaceAll("\\$", "$");
+    .replaceAll("\\$", "$")
+    .replaceAll("Your Name", "Lumen Labs")
+    .replaceAll("you@example.com", "plugins@lumen-labs.example.com");
 }
 
 const GOOD = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", "manifest.json"), "utf8");

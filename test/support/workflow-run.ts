@@ -91,7 +91,7 @@ async function runJob(name: string, { permissions, steps }: WorkflowJob, around:
       if (permissions["attestations"] !== "write" || permissions["id-token"] !== "write")
         throw new Error("actions/attest needs id-token: write and attestations: write");
       known.set(`steps.${String(step.id)}.outputs.bundle-path`, attest(workspace, read("subject-path"), env));
-    } else if (what === "OWNER/plugin-preflight") {
+    } else if (what?.endsWith("/plugin-preflight") === true) {
       const own = Object.fromEntries([...values].map(([key, value]) => [key, inputs[key] ?? value]));
       const isRelease = read("command") === "release";
       action = await startActionHere({

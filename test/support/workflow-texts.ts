@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { GUIDES, listBlocks, readDocument } from "./documents.js";
 import { ROOT } from "./project.js";
 
-/** The workflows that README.md and the pages in docs/ offer to paste, the commit filled in. */
+/** The workflows that README.md and the pages in docs/ offer to paste, the owner and the commit filled in. */
 export function pastedWorkflows(): readonly string[] {
   return GUIDES.flatMap(workflowsOf);
 }
@@ -12,7 +12,7 @@ export function pastedWorkflows(): readonly string[] {
 export function workflowsOf(document: string): readonly string[] {
   return listBlocks(readDocument(document))
     .filter(({ language, text }) => /^ya?ml$/u.test(language) && text.includes("runs-on:"))
-    .map(({ text }) => text.replaceAll("<sha>", "0123456789".repeat(4)));
+    .map(({ text }) => text.replaceAll("<sha>", "0123456789".repeat(4)).replaceAll("OWNER/", "lumen-labs/"));
 }
 
 /** Workflows of all kinds: those of the documents, those of the fixtures, our own. */

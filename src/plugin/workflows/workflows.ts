@@ -1,5 +1,5 @@
 import { decodeUtf8 } from "../../text/decode.js";
-import { compareNames, joinPath, type Listed, type Workspace } from "../../workspace/workspace.js";
+import { compareNames, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { inapplicable, type Absent } from "../absent.js";
 import { isTracked } from "../git-facts.js";
 import { isOnlyPlugin, readTaggedPackage } from "../tagged-package.js";
@@ -32,7 +32,6 @@ const MOST_SEARCHED = 8 * 1024 * 1024;
 const MOST_READ = 128 * 1024;
 
 /** A search for plugins looks at so many files and folders. */
-const MOST_LISTED = 100_000;
 const MANIFEST = "manifest.json";
 
 const NO_WORKFLOWS: Workflows = { files: [], unread: [], ignoresDist: false };
@@ -127,26 +126,24 @@ async function findReleased(
   if (isExpression(format) || paths.some((path) => isExpression(path) || path.startsWith("!"))) return undefined;
   const folders = new Set<string>();
   for (const path of paths.filter((one) => one !== "")) {
-    for (const folder of await findPluginFolders(workspace, path)) folders.add(folder);
+    const found = await findPluginFolders(workspace, path);
+    if (!found) return undefined;
+    for (const folder of found) folders.add(folder);
   }
   if (folders.size === 0) return undefined;
   const plugins = [...folders].map((folder) => readTaggedPackage(workspace, folder));
   return { plugins, isOnly: isOnlyPlugin(workspace, [...folders]), ...(format !== "" && { format }) };
 }
 
-/** The folders of plugins that an input names, by a path or a pattern. */
-async function findPluginFolders(workspace: Workspace, path: string): Promise<readonly string[]> {
+/** The folders of plugins that an input names, by a path or a pattern; `undefined` if that is not understood. */
+async function findPluginFolders(workspace: Workspace, path: string): Promise<readonly string[] | undefined> {
   const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
   if (!/[*?[{]/u.test(plain)) {
     return workspace.entry(joinPath(plain, MANIFEST))?.kind === "file" ? [plain] : [];
   }
-  const { findMatchingFolders, splitGlob } = await import(
-    /* webpackChunkName: "globs" */ "../../workspace/matching-folders.js"
-  );
-  const { base, pattern } = splitGlob(plain);
-  const list = (folder: string): readonly Listed[] => workspace.list(folder.replace(/^\/+/u, ""));
-  const found = findMatchingFolders("/", base, pattern, MANIFEST, { most: MOST_LISTED, list });
-  return "refused" in found ? [] : found.folders;
+  const { findPatternFolders } = await import(/* webpackChunkName: "workspaces" */ "../workspace-packages.js");
+  const { folders, notes } = findPatternFolders(workspace, "", [plain], MANIFEST);
+  return notes.length > 0 ? undefined : folders;
 }
 
 function ignoresDist(workspace: Workspace): boolean {
