@@ -15988,7 +15988,6 @@ exports.modules = {
         const workflows_MOST_BYTES = 1024 * 1024;
         const workflows_MOST_SEARCHED = 8 * 1024 * 1024;
         const MOST_READ = 128 * 1024;
-        const MOST_LISTED = 100_000;
         const MANIFEST = "manifest.json";
         const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
         const known = new WeakMap();
@@ -16072,7 +16071,10 @@ exports.modules = {
                 return undefined;
             const folders = new Set();
             for (const path of paths.filter((one) => one !== "")) {
-                for (const folder of await findPluginFolders(workspace, path))
+                const found = await findPluginFolders(workspace, path);
+                if (!found)
+                    return undefined;
+                for (const folder of found)
                     folders.add(folder);
             }
             if (folders.size === 0)
@@ -16085,11 +16087,9 @@ exports.modules = {
             if (!/[*?[{]/u.test(plain)) {
                 return workspace.entry((0, workspace_workspace.uJ)(plain, MANIFEST))?.kind === "file" ? [plain] : [];
             }
-            const { findMatchingFolders, splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const { base, pattern } = splitGlob(plain);
-            const list = (folder) => workspace.list(folder.replace(/^\/+/u, ""));
-            const found = findMatchingFolders("/", base, pattern, MANIFEST, { most: MOST_LISTED, list });
-            return "refused" in found ? [] : found.folders;
+            const { findPatternFolders } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 3169));
+            const { folders, notes } = findPatternFolders(workspace, "", [plain], MANIFEST);
+            return notes.length > 0 ? undefined : folders;
         }
         function ignoresDist(workspace) {
             const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);

@@ -329,8 +329,13 @@ exports.modules = {
                     const deadline = Date.now() + patience;
                     while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
                         await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
-                    for (let round = 0; round < MOST_ROUNDS && findProcesses().length > 0; round++) {
-                        sendAll("SIGKILL");
+                    let looks = 0;
+                    for (let round = 0; round < MOST_ROUNDS && looks < 2; round++) {
+                        looks = findProcesses().length > 0 ? 0 : looks + 1;
+                        if (looks === 1 && round === 0)
+                            return;
+                        if (looks === 0)
+                            sendAll("SIGKILL");
                         await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
                     }
                 },

@@ -225,6 +225,7 @@ exports.modules = {
     }),
     3169: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            findPatternFolders: function () { return findPatternFolders; },
             findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
             findWorkspacePlugins: function () { return findWorkspacePlugins; }
         });
@@ -246,6 +247,9 @@ exports.modules = {
         }
         async function findWorkspacePackages(workspace, folder, file) {
             const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
+            return findPatternFolders(workspace, folder, written, file);
+        }
+        function findPatternFolders(workspace, folder, written, file) {
             const { patterns, notes } = compilePatterns(written, file);
             const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
             const exclusions = patterns.filter(({ isExclusion }) => isExclusion);

@@ -115,9 +115,15 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
       expect(report).toMatchObject({ occasion: "release", selection: { of: 2, tag } });
     }
     for (const [tag, message] of [
-      ["v1.4.0", /The tag "v1\.4\.0" may mean any of "tides", "weather"\nThe tags of these versions are @lumen-labs\/tides@1\.4\.0, /u],
+      [
+        "v1.4.0",
+        /The tag "v1\.4\.0" may mean any of "tides", "weather"\nThe tags of these versions are @lumen-labs\/tides@1\.4\.0, /u,
+      ],
       ["v1", /The tag "v1" names no version of a plugin\n/u],
-      ["other@1.4.0", /The tag "other@1\.4\.0" ends with the version of a plugin, but is not written as a release tag\n/u],
+      [
+        "other@1.4.0",
+        /The tag "other@1\.4\.0" ends with the version of a plugin, but is not written as a release tag\n/u,
+      ],
     ] as const) {
       const { status, stderr } = await run(tag);
       expect([status, message.test(stderr)]).toEqual([2, true]);
