@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { openBrowser } from "./chromium.js";
@@ -24,6 +24,12 @@ const { scripts } = JSON.parse(readFileSync(join(plugin, "package.json"), "utf8"
   readonly scripts: { readonly build: string };
 };
 execFileSync("npx", scripts.build.split(" "), { cwd: plugin, stdio: "ignore" });
+// What a person has done in an hour: named the owner of plugin-preflight.
+const workflows = join(plugin, ".github", "workflows");
+for (const name of readdirSync(workflows)) {
+  const path = join(workflows, name);
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll("OWNER/", "lumen-labs/"));
+}
 // What a person has not done yet: something to find.
 const manifest = join(plugin, "manifest.json");
 writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"keywords": [', '"keywords": ["tides", "tides", '));

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
 
-const MOST_BYTES = 2_600_000;
-const MOST_FILES = 900;
+const MOST_BYTES = 2_700_000;
+const MOST_FILES = 970;
 
 /** What GitHub would give a step that uses the Action, were this working tree committed. */
 function download(): { readonly bytes: number; readonly files: readonly string[] } {

@@ -64,7 +64,7 @@ describe.skipIf(!CAN_RUN)("the marketplace in Chromium (needs PREFLIGHT_CHROMIUM
     const outline = await browser.evaluate("getComputedStyle(document.activeElement).outlineStyle");
     expect(outline).toBe("solid");
     await browser.press("Enter");
-    expect(await textOf()).toContain("It is published at once.");
+    expect(await textOf()).toContain("It is published immediately.");
     await tabTo("button.approve");
     await browser.press("Enter");
     expect(await textOf()).toContain("Review queue (1)");

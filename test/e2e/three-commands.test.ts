@@ -7,7 +7,7 @@ import { temporaryFolder } from "../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
 import { DIST, ROOT } from "../support/project.js";
 
-const [DOCUMENT, HEADING] = ["docs/marketplace/try.md", "## Try it on your own machine"] as const;
+const [DOCUMENT, HEADING] = ["docs/marketplace/try.md", "# Try a marketplace on your own machine"] as const;
 
 let server: ChildProcess | undefined;
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** The commands of a document, below a heading. */
 function readCommands(document: string, heading: string): readonly string[] {
-  const [, below = ""] = readFileSync(join(ROOT, document), "utf8").split(`\n${heading}\n`);
+  const [, below = ""] = `\n${readFileSync(join(ROOT, document), "utf8")}`.split(`\n${heading}\n`);
   const own = below.split(/\n##+ /u)[0] ?? "";
   return [...own.matchAll(/^```sh\n([^]*?)\n```$/gmu)].map(([, command = ""]) => command);
 }
@@ -46,6 +46,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined || process.platform === "win32")(
     test(`as ${DOCUMENT} has them`, async () => {
       const [serve = "", make = "", release = "", ...others] = readCommands(DOCUMENT, HEADING);
       expect(others).toEqual([]);
+      expect(release).toContain("release ../weather");
       const clone = makeClone();
       const port = String(await findFreePort());
       const PATH = [dirname(NODE_WITH_SQLITE ?? ""), process.env["PATH"] ?? ""].join(delimiter);
