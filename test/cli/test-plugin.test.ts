@@ -48,7 +48,7 @@ describe("plugin-preflight test", () => {
         ✔ started again after install: onEnable, onUpdate, onDisable, onUninstall TIME
         permissions in use: network-access, storage-read, storage-write
 
-      10 of 88 checks: 10 met
+      10 of 91 checks: 10 met
       ✔ Weather Widget 1.4.0 passes
       "
     `);
@@ -161,7 +161,7 @@ export async function onUninstall({ notificationService }) { await notificationS
              │                                            ^^^^^^
              = Add "notifications" to the permissions
 
-      10 of 88 checks: 6 met, 3 unmet, 1 skipped
+      10 of 91 checks: 6 met, 3 unmet, 1 skipped
         skipped, as the manifest names no component: components-mount
       ✘ Tide Table 1.0.0 does not pass: 1 error, 2 warnings"
     `);

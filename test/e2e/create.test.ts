@@ -89,6 +89,7 @@ describe.skipIf(!POSIX)("what the packed package creates", () => {
       "archive-unchanged",
       ...(hasComponent ? [] : ["components-exist", "components-mount"]),
       "version-matches-tag",
+      "workflow-owner",
     ]);
 
     const project = folderOf(template);
