@@ -319,14 +319,13 @@ exports.modules = {
             Y: function () { return findUninstalledPackages; }
         });
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
         const MOST_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(packageJson?.[key])));
+            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
             if (required.length === 0)
                 return [];
-            const above = (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_1__.jk)(folder);
+            const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const isThere = (path) => workspace.entry(path) !== undefined;
             if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
                 return [];
@@ -717,7 +716,7 @@ exports.modules = {
         var _plugin_bundle_host_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89111);
         var _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23074);
         var _plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71211);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40343);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86785);
@@ -809,8 +808,8 @@ exports.modules = {
             if (!hasHooks && components.length === 0 && !isForCommand)
                 return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.vA)(NO_HOOKS);
             const given = settings && "by" in settings ? (0, _life_settings_js__WEBPACK_IMPORTED_MODULE_10__.s)(settings.file, settings.by, settings.cwd, root) : settings;
-            const declared = (0, _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.A)([plugin, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(packageJson) ? {} : packageJson.value]);
-            const installed = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(packageJson) ? [] : (0, _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.A)([packageJson.value], _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.s);
+            const declared = (0, _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.AM)([plugin, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(packageJson) ? {} : packageJson.value]);
+            const installed = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(packageJson) ? [] : (0, _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.AM)([packageJson.value], _plugin_declared_packages_js__WEBPACK_IMPORTED_MODULE_4__.sy);
             return {
                 workspace,
                 root,
@@ -881,7 +880,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
         var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);

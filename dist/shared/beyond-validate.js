@@ -1829,7 +1829,7 @@ exports.modules = {
             run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
         };
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var explain_no_update = __webpack_require__(88952);
         var timeline = __webpack_require__(79002);
         var context = __webpack_require__(86356);

@@ -9579,6 +9579,32 @@ exports.modules = {
             return found;
         }
     }),
+    13245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            K: function () { return isScript; },
+            h: function () { return findEntryFiles; }
+        });
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        const ENTRY_KEYS = ["main", "background", "web"];
+        const BUILT = "dist/plugin.js";
+        function isScript(path) {
+            return /\.[cm]?js$/u.test(path);
+        }
+        function findEntryFiles(workspace, folder, manifest, files) {
+            const declared = ENTRY_KEYS.flatMap((key) => {
+                const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
+                return file?.state === "file" && isScript(file.path) ? [file.path] : [];
+            });
+            const paths = new Set([...declared, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, BUILT)]);
+            const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
+            return first === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no built code to load") : [first, ...others];
+        }
+        function hasContent(workspace, path) {
+            const entry = workspace.entry(path);
+            return entry?.kind === "file" && entry.size > 0;
+        }
+    }),
     89111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             I: function () { return listHostPackages; },
@@ -9678,122 +9704,6 @@ exports.modules = {
         function getPackageName(specifier) {
             const [first = "", second = ""] = specifier.split("/", 2);
             return first.startsWith("@") ? `${first}/${second}` : first;
-        }
-    }),
-    89518: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return areImportsMet; },
-            K: function () { return isScript; }
-        });
-        var bytes = __webpack_require__(34233);
-        ;
-        const GAP = /^(?:\s|\/\*[^*]{0,200}\*\/)*/u;
-        const FROM = /\bfrom(?:\s|\/\*[^*]{0,200}\*\/)*(?=["'])/u;
-        const LONGEST_SPECIFIER = 300;
-        const LONGEST_CLAUSE = 4000;
-        const LONGEST_LIST = 20_000;
-        const MOST_WORDS = 10_000;
-        function listImportWords(code) {
-            const found = new Map();
-            let words = 0;
-            for (const { word, read } of FORMS) {
-                for (const at of (0, bytes.OH)(word, code)) {
-                    if (++words > MOST_WORDS)
-                        return undefined;
-                    const written = read(code, at, at + word.length);
-                    if (written === "unclear")
-                        return undefined;
-                    if (written)
-                        found.set(`${written.form} ${written.specifier}`, written);
-                }
-            }
-            return [...found.values()];
-        }
-        const FORMS = [
-            {
-                word: "import",
-                read(code, start, end) {
-                    if (/[\w$]/u.test(code.charAt(start - 1)) || /[\w$.\x80-\xff]/u.test(code.charAt(end)))
-                        return undefined;
-                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
-                    if (next.startsWith("("))
-                        return readText(skipGap(next.slice(1)), "import");
-                    if (/^["']/u.test(next))
-                        return readText(next, "import");
-                    const clause = code.slice(end, end + LONGEST_CLAUSE);
-                    const from = FROM.exec(clause);
-                    if (from)
-                        return readFrom(code, end, from);
-                    return clause.length === LONGEST_CLAUSE && /^[\s\w$,*{}\x80-\xff]*$/u.test(clause) ? "unclear" : undefined;
-                },
-            },
-            {
-                word: "export",
-                read(code, start, end) {
-                    if (/[\w$.]/u.test(code.charAt(start - 1)))
-                        return undefined;
-                    const opened = /^\s*([{*])/u.exec(code.slice(end, end + LONGEST_SPECIFIER));
-                    if (!opened)
-                        return undefined;
-                    const list = code.slice(end, end + LONGEST_LIST);
-                    const close = opened[1] === "{" ? list.indexOf("}") : opened[0].length - 1;
-                    if (close === -1)
-                        return list.length === LONGEST_LIST ? "unclear" : undefined;
-                    const after = end + close + 1;
-                    const from = FROM.exec(code.slice(after, after + LONGEST_SPECIFIER));
-                    const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
-                    return isNext ? readFrom(code, after, from) : undefined;
-                },
-            },
-            {
-                word: "require",
-                read(code, start, end) {
-                    const before = code.slice(Math.max(0, start - 3), start).replace(/(?<![\w$.])__$/u, "");
-                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
-                    if (/[\w$.]$/u.test(before) || !next.startsWith("("))
-                        return undefined;
-                    return readText(skipGap(next.slice(1)), "require");
-                },
-            },
-        ];
-        const skipGap = (text) => text.slice(GAP.exec(text)?.[0].length ?? 0);
-        function readFrom(code, start, { index, 0: { length } }) {
-            const at = start + index + length;
-            return readText(code.slice(at, at + LONGEST_SPECIFIER), "import");
-        }
-        function readText(text, form) {
-            if (/^\/[*/]/u.test(text))
-                return "unclear";
-            const match = /^(["'`])([^"'`\\\n]*)(.?)/u.exec(text);
-            if (!match)
-                return undefined;
-            const [{ length }, open, specifier = "", close = ""] = match;
-            if (open === "`" && specifier.includes("${"))
-                return undefined;
-            if (close === open)
-                return { specifier, form };
-            return close === "" && length < text.length ? undefined : "unclear";
-        }
-        ;
-        function isScript(path) {
-            return /\.[cm]?js$/u.test(path);
-        }
-        function areImportsMet({ entries, code, resolve }) {
-            const reached = new Set(entries);
-            for (const path of reached) {
-                const module = code.read(path);
-                const words = module ? listImportWords(module.latin1) : [];
-                if (!words)
-                    return false;
-                for (const { specifier, form } of words) {
-                    const target = resolve(specifier, form, path);
-                    if (target.kind !== "met")
-                        return false;
-                    if (target.file !== undefined && isScript(target.file))
-                        reached.add(target.file);
-                }
-            }
-            return code.unread === undefined;
         }
     }),
     63103: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10856,8 +10766,9 @@ exports.modules = {
     }),
     23074: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            A: function () { return listDeclaredPackages; },
-            s: function () { return INSTALLED_KEYS; }
+            AM: function () { return listDeclaredPackages; },
+            gN: function () { return DECLARED_KEYS; },
+            sy: function () { return INSTALLED_KEYS; }
         });
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
         const INSTALLED_KEYS = ["dependencies", "optionalDependencies"];
@@ -14443,15 +14354,15 @@ exports.modules = {
             NC: function () { return isOfWorkspace; },
             fi: function () { return listRanges; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        var _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59242);
-        const INSTALLED_KEYS = ["dependencies", "optionalDependencies", "peerDependencies"];
-        const KEYS = [...INSTALLED_KEYS, "devDependencies"];
+        var _declared_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23074);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+        var _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59242);
+        const KEYS = [..._declared_packages_js__WEBPACK_IMPORTED_MODULE_0__.gN, "devDependencies"];
         const NPM_PROTOCOL = /^(?:npm|git|git\+[a-z]+|ssh|https?|github|gitlab|bitbucket|gist)$/iu;
         const PATH = /^(?:file|link|portal):|^[./\\]|^~[/\\]|^[a-z]:[/\\]/iu;
         const FILE_NAME = /\.(?:tgz|tar\.gz|tar)$/iu;
         function listRanges({ value }) {
-            return KEYS.flatMap((key) => Object.entries((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, key))).flatMap(([name, range]) => typeof range === "string" && range.length <= _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_0__.dT ? [{ key, name, range }] : []));
+            return KEYS.flatMap((key) => Object.entries((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, key))).flatMap(([name, range]) => typeof range === "string" && range.length <= _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__.dT ? [{ key, name, range }] : []));
         }
         function isOfWorkspace({ range }) {
             return range.includes("workspace:") || range.startsWith("catalog:");
@@ -14561,13 +14472,14 @@ exports.modules = {
             return typeof text === "string" && text.trim() !== "" ? text : undefined;
         }
     }),
-    3569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    40343: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             o: function () { return readPlugin; }
         });
         var absent = __webpack_require__(88241);
         var context = __webpack_require__(86356);
         var bundle_bundle = __webpack_require__(96135);
+        var entry_files = __webpack_require__(13245);
         var text_bytes = __webpack_require__(34233);
         var relative_path = __webpack_require__(57498);
         var numbers = __webpack_require__(51424);
@@ -14576,7 +14488,6 @@ exports.modules = {
         ;
         const MOST_FILES = 500;
         const MOST_BYTES = 32 * 1024 * 1024;
-        const SCRIPT = /\.[cm]?js$/u;
         const CODE = /\.(?:[cm]?js|html?)$/u;
         const NATIVE = /\.(?:node|wasm)$/u;
         function openBuiltCode(workspace, folder, known) {
@@ -14657,7 +14568,7 @@ exports.modules = {
                     return [];
                 if (folder !== "" && !full.startsWith(`${folder}/`))
                     return [];
-                const candidates = SCRIPT.test(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
+                const candidates = (0, entry_files.K)(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
                 return candidates.find((one) => workspace.entry(one)?.kind === "file") ?? [];
             });
         }
@@ -14753,7 +14664,7 @@ exports.modules = {
             const faults = [];
             let unjudged;
             const loaded = new Set(modules);
-            const scripts = [...modules, ...others].filter(({ path }) => /\.[cm]?js$/u.test(path));
+            const scripts = [...modules, ...others].filter(({ path }) => (0, entry_files.K)(path));
             for (const code of scripts) {
                 const text = decode(code);
                 if (isAccepted(vm, code.path, text))
@@ -15026,22 +14937,6 @@ exports.modules = {
             const isCalled = outcomes.some(({ kind }) => kind !== "not-called" && kind !== "no-hook");
             return isCalled ? FOUND : undefined;
         }
-        ;
-        const ENTRY_KEYS = ["main", "background", "web"];
-        const BUILT = "dist/plugin.js";
-        function findEntryFiles(workspace, folder, manifest, files) {
-            const declared = ENTRY_KEYS.flatMap((key) => {
-                const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
-                return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
-            });
-            const paths = new Set([...declared, (0, workspace_workspace.uJ)(folder, BUILT)]);
-            const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
-            return first === undefined ? (0, absent.Ge)("there is no built code to load") : [first, ...others];
-        }
-        function hasContent(workspace, path) {
-            const entry = workspace.entry(path);
-            return entry?.kind === "file" && entry.size > 0;
-        }
         var host_packages = __webpack_require__(89111);
         var external_node_module_ = __webpack_require__(98995);
         var json_object = __webpack_require__(24919);
@@ -15073,10 +14968,9 @@ exports.modules = {
                 return packages.get(at);
             };
             const listAbove = (from) => {
-                const above = [(0, workspace_workspace.PA)(from)];
-                for (let at = above[0] ?? ""; at !== folder && at !== ""; at = (0, workspace_workspace.PA)(at))
-                    above.push((0, workspace_workspace.PA)(at));
-                return above;
+                const above = (0, workspace_workspace.jk)((0, workspace_workspace.PA)(from));
+                const own = above.indexOf(folder);
+                return own === -1 ? above : above.slice(0, own + 1);
             };
             const findOwn = (from) => {
                 const found = listAbove(from).map(readPackage);
@@ -15191,7 +15085,112 @@ exports.modules = {
             }
             return found;
         }
-        var search_imports = __webpack_require__(89518);
+        ;
+        const GAP = /^(?:\s|\/\*[^*]{0,200}\*\/)*/u;
+        const FROM = /\bfrom(?:\s|\/\*[^*]{0,200}\*\/)*(?=["'])/u;
+        const LONGEST_SPECIFIER = 300;
+        const LONGEST_CLAUSE = 4000;
+        const import_words_LONGEST_LIST = 20_000;
+        const MOST_WORDS = 10_000;
+        function listImportWords(code) {
+            const found = new Map();
+            let words = 0;
+            for (const { word, read } of import_words_FORMS) {
+                for (const at of (0, text_bytes.OH)(word, code)) {
+                    if (++words > MOST_WORDS)
+                        return undefined;
+                    const written = read(code, at, at + word.length);
+                    if (written === "unclear")
+                        return undefined;
+                    if (written)
+                        found.set(`${written.form} ${written.specifier}`, written);
+                }
+            }
+            return [...found.values()];
+        }
+        const import_words_FORMS = [
+            {
+                word: "import",
+                read(code, start, end) {
+                    if (/[\w$]/u.test(code.charAt(start - 1)) || /[\w$.\x80-\xff]/u.test(code.charAt(end)))
+                        return undefined;
+                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+                    if (next.startsWith("("))
+                        return readText(skipGap(next.slice(1)), "import");
+                    if (/^["']/u.test(next))
+                        return readText(next, "import");
+                    const clause = code.slice(end, end + LONGEST_CLAUSE);
+                    const from = FROM.exec(clause);
+                    if (from)
+                        return readFrom(code, end, from);
+                    return clause.length === LONGEST_CLAUSE && /^[\s\w$,*{}\x80-\xff]*$/u.test(clause) ? "unclear" : undefined;
+                },
+            },
+            {
+                word: "export",
+                read(code, start, end) {
+                    if (/[\w$.]/u.test(code.charAt(start - 1)))
+                        return undefined;
+                    const opened = /^\s*([{*])/u.exec(code.slice(end, end + LONGEST_SPECIFIER));
+                    if (!opened)
+                        return undefined;
+                    const list = code.slice(end, end + import_words_LONGEST_LIST);
+                    const close = opened[1] === "{" ? list.indexOf("}") : opened[0].length - 1;
+                    if (close === -1)
+                        return list.length === import_words_LONGEST_LIST ? "unclear" : undefined;
+                    const after = end + close + 1;
+                    const from = FROM.exec(code.slice(after, after + LONGEST_SPECIFIER));
+                    const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
+                    return isNext ? readFrom(code, after, from) : undefined;
+                },
+            },
+            {
+                word: "require",
+                read(code, start, end) {
+                    const before = code.slice(Math.max(0, start - 3), start).replace(/(?<![\w$.])__$/u, "");
+                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+                    if (/[\w$.]$/u.test(before) || !next.startsWith("("))
+                        return undefined;
+                    return readText(skipGap(next.slice(1)), "require");
+                },
+            },
+        ];
+        const skipGap = (text) => text.slice(GAP.exec(text)?.[0].length ?? 0);
+        function readFrom(code, start, { index, 0: { length } }) {
+            const at = start + index + length;
+            return readText(code.slice(at, at + LONGEST_SPECIFIER), "import");
+        }
+        function readText(text, form) {
+            if (/^\/[*/]/u.test(text))
+                return "unclear";
+            const match = /^(["'`])([^"'`\\\n]*)(.?)/u.exec(text);
+            if (!match)
+                return undefined;
+            const [{ length }, open, specifier = "", close = ""] = match;
+            if (open === "`" && specifier.includes("${"))
+                return undefined;
+            if (close === open)
+                return { specifier, form };
+            return close === "" && length < text.length ? undefined : "unclear";
+        }
+        ;
+        function areImportsMet({ entries, code, resolve }) {
+            const reached = new Set(entries);
+            for (const path of reached) {
+                const module = code.read(path);
+                const words = module ? listImportWords(module.latin1) : [];
+                if (!words)
+                    return false;
+                for (const { specifier, form } of words) {
+                    const target = resolve(specifier, form, path);
+                    if (target.kind !== "met")
+                        return false;
+                    if (target.file !== undefined && (0, entry_files.K)(target.file))
+                        reached.add(target.file);
+                }
+            }
+            return code.unread === undefined;
+        }
         var declared_packages = __webpack_require__(23074);
         var read_files = __webpack_require__(10662);
         var permission_signs = __webpack_require__(72730);
@@ -15218,12 +15217,12 @@ exports.modules = {
                 const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
                 if ((0, absent.W0)(manifest))
                     return manifest;
-                return (0, absent.W0)(files) ? files : findEntryFiles(workspace, folder, manifest.value, files);
+                return (0, absent.W0)(files) ? files : (0, entry_files.h)(workspace, folder, manifest.value, files);
             },
             webEntry: (reading) => (0, read_files.aM)(reading, "manifest", ({ value: { web } }) => {
                 if (typeof web !== "string")
                     return (0, absent.Ge)("the manifest names no web entry");
-                return { kind: /\.[cm]?js$/u.test(web) ? "module" : "other" };
+                return { kind: (0, entry_files.K)(web) ? "module" : "other" };
             }),
             builtCode: async ({ workspace, folder, fact }) => {
                 const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
@@ -15268,7 +15267,7 @@ exports.modules = {
                 const search = await openImportSearch(reading);
                 if ((0, absent.W0)(search))
                     return search;
-                if ((0, search_imports.X)(search))
+                if (areImportsMet(search))
                     return { imports: [], unread: undefined };
                 const { findUnmetImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 97547));
                 return findUnmetImports(search, reading.workspace, reading.folder);
@@ -15323,13 +15322,13 @@ exports.modules = {
             const own = (0, absent.W0)(packageJson) ? {} : packageJson.value;
             const named = (0, absent.W0)(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
             return {
-                entries: [...entries, ...named.filter(search_imports.K)],
+                entries: [...entries, ...named.filter(entry_files.K)],
                 code: openBuiltCode(workspace, folder, [...code.modules, ...code.others]),
                 ...makeImportResolver({
                     workspace,
                     folder,
                     packageJson: own,
-                    declared: new Set((0, declared_packages.A)([manifest.value, own])),
+                    declared: new Set((0, declared_packages.AM)([manifest.value, own])),
                     hostPackages: (0, host_packages.I)(await fact("configuration")),
                     shipped,
                 }),
@@ -15903,9 +15902,8 @@ exports.modules = {
         function mayBeLinked({ workspace, folder }, packageJson) {
             if ((0, json_object.Ng)(packageJson, "workspaces") !== undefined)
                 return true;
-            const names = folder === "" ? [] : folder.split("/");
-            return names.some((_, at) => {
-                const bytes = workspace.bytes((0, workspace_workspace.uJ)(names.slice(0, at).join("/"), "package.json"), json_limits.Vi);
+            return (0, workspace_workspace.jk)(folder).some((above) => {
+                const bytes = above === folder ? undefined : workspace.bytes((0, workspace_workspace.uJ)(above, "package.json"), json_limits.Vi);
                 return bytes !== undefined && (0, text_bytes.YS)(bytes).includes('"workspaces"');
             });
         }
@@ -16275,8 +16273,7 @@ exports.modules = {
     }),
     23539: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Lr: function () { return findPackageManager; },
-            jk: function () { return listFoldersAbove; }
+            L: function () { return findPackageManager; }
         });
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
@@ -16294,7 +16291,7 @@ exports.modules = {
         const ENOUGH_OF_LOCK = 300;
         const LARGEST_PACKAGE_FILE = 1024 * 1024;
         function findPackageManager(workspace, folder, packageJson) {
-            const above = listFoldersAbove(folder);
+            const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
             const named = findManager(packageJson) ?? findFirstNamed(workspace, above.slice(1));
             const [first] = locks;
@@ -16307,10 +16304,6 @@ exports.modules = {
                 ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
                 others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
             };
-        }
-        function listFoldersAbove(folder) {
-            const names = folder === "" ? [] : folder.split("/");
-            return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
         }
         function findLocks(workspace, folder) {
             const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, file), manager }));
@@ -16453,7 +16446,7 @@ exports.modules = {
             };
             return {
                 commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
-                manager: (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(where.workspace, where.folder, value),
+                manager: (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_0__.L)(where.workspace, where.folder, value),
             };
         }
         function findScriptAmong(scripts, names) {
@@ -17704,7 +17697,7 @@ exports.modules = {
         var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40343);
         var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
         const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
@@ -18225,9 +18218,10 @@ exports.modules = {
             YZ: function () { return judgeTag; },
             u6: function () { return chooseTag; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86785);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11510);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
         const GENERIC = ["", "v", "ver", "version", "r", "rel", "release", "releases"];
         const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
         function judgeTag(tag, repository) {
@@ -18240,55 +18234,55 @@ exports.modules = {
                 return judgeNamedTag(tag, first.plugin, first.reading);
             if (first) {
                 const named = found.map(({ plugin }) => plugin);
-                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} may mean any of ${formatFolders(named)}`, named, repository);
+                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(named)}`, named, repository);
             }
             const other = repository.packages.find((one) => readsAsOther(tag, one));
             if (other) {
                 const name = other.packageName ?? other.folder;
                 return {
                     kind: "other package",
-                    why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} is one of the package ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name)}, and no plugin's`,
+                    why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is one of the package ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, and no plugin's`,
                 };
             }
             const own = plugins.filter(({ version }) => version !== undefined && endsWithVersion(tag, version));
             if (own.length > 0) {
-                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} ends with the version of a plugin, but is not written as a release tag`;
+                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} ends with the version of a plugin, but is not written as a release tag`;
                 return makeWrong(why, own, repository);
             }
             const meant = plugins.filter((plugin) => isNearForm(tag, plugin));
             if (meant.length > 0)
-                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} is almost a release tag, but not one`, meant, repository);
-            const none = makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names no version of a plugin`, plugins, repository);
+                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is almost a release tag, but not one`, meant, repository);
+            const none = makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names no version of a plugin`, plugins, repository);
             return { ...none, kind: "none" };
         }
         function chooseTag(plugin, repository, { version = plugin.version, isStarting = () => true } = {}) {
             if (version === undefined)
                 return undefined;
             const [newest] = repository.format === undefined ? listOwnTags(plugin, repository) : [];
-            const made = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__._3)(version, plugin, repository);
+            const made = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__._3)(version, plugin, repository);
             const usual = newest ? newest.name.slice(0, -newest.version.length) + version : made;
-            return [usual, made, ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.cB)(version, plugin, repository)].find(isStarting) ?? usual;
+            return [usual, made, ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.cB)(version, plugin, repository)].find(isStarting) ?? usual;
         }
         function listOwnTags(plugin, { tags, ...rules }) {
             const areNamed = plugin.folder !== "" && tags.some(namesPackage);
             const own = tags.flatMap((name) => {
-                const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.zW)(name, plugin, rules);
+                const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.zW)(name, plugin, rules);
                 const isOwn = reading && !(areNamed && reading.names === "no package" && rules.format === undefined);
-                const version = isOwn && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(reading.version);
+                const version = isOwn && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(reading.version);
                 return version ? [{ name, version }] : [];
             });
-            const inOrder = own.toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(b.version, a.version));
+            const inOrder = own.toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version));
             return inOrder.map(({ name, version }) => ({ name, version: version.text }));
         }
         function namesPackage(tag) {
-            return /^.+?(?:@v?|[-/_]v)\d+\.\d+\.\d+/u.test(tag) && tag.length <= _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Ti;
+            return /^.+?(?:@v?|[-/_]v)\d+\.\d+\.\d+/u.test(tag) && tag.length <= _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.Ti;
         }
         function findNamed(tag, plugins, rules) {
             const read = plugins.flatMap((plugin) => {
-                const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.zW)(tag, plugin, rules);
+                const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.zW)(tag, plugin, rules);
                 return reading ? [{ plugin, reading }] : [];
             });
-            const [best] = read.toSorted((a, b) => (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.fL)(a.reading, b.reading));
+            const [best] = read.toSorted((a, b) => (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.fL)(a.reading, b.reading));
             return best ? read.filter(({ reading }) => reading.names === best.reading.names) : [];
         }
         function judgePlainTag(tag, { version }, repository) {
@@ -18298,18 +18292,18 @@ exports.modules = {
                 return judgeNamedTag(tag, only, { version, names: "no package" });
             const same = plugins.filter((plugin) => plugin.version === version);
             if (same.length > 1)
-                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} may mean any of ${formatFolders(same)}`, same, repository);
+                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(same)}`, same, repository);
             const what = same.length === 0 ? "no plugin has that version" : "not all plugins have that version";
-            return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names no plugin, and ${what}`, same.length === 0 ? plugins : same, repository);
+            return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names no plugin, and ${what}`, same.length === 0 ? plugins : same, repository);
         }
         function judgeNamedTag(tag, plugin, { version }) {
             if (plugin.version === undefined || plugin.version === version) {
-                const what = plugin.folder === "" ? "the plugin" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(plugin.folder);
-                return { kind: "release", plugins: [plugin], why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names version ${version} of ${what}` };
+                const what = plugin.folder === "" ? "the plugin" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(plugin.folder);
+                return { kind: "release", plugins: [plugin], why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of ${what}` };
             }
             const at = tag.lastIndexOf(version);
             const right = tag.slice(0, at) + plugin.version + tag.slice(at + version.length);
-            const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tag)} names version ${version}, but the plugin has version ${plugin.version}`;
+            const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version}, but the plugin has version ${plugin.version}`;
             return { kind: "wrong", why, right: [right], other: { plugin, version } };
         }
         function makeWrong(why, plugins, repository) {
@@ -18319,27 +18313,27 @@ exports.modules = {
             if (plugin.version === undefined)
                 return undefined;
             const chosen = chooseTag(plugin, repository);
-            const all = [...(chosen === undefined ? [] : [chosen]), ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.cB)(plugin.version, plugin, repository)];
+            const all = [...(chosen === undefined ? [] : [chosen]), ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.cB)(plugin.version, plugin, repository)];
             return all.find((tag) => {
                 const found = findNamed(tag, repository.plugins, repository);
                 return found.length === 1 && found[0]?.plugin === plugin;
             });
         }
         function readsAsOther(tag, named) {
-            const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.zW)(tag, named, { isOnly: false });
+            const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.zW)(tag, named, { isOnly: false });
             return reading !== undefined && reading.names !== "no package";
         }
         function endsWithVersion(tag, version) {
-            if (!tag.endsWith(version) || tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Ti)
+            if (!tag.endsWith(version) || tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.Ti)
                 return false;
             return !/\d\.?$/u.test(tag.slice(0, -version.length));
         }
         function isNearForm(tag, { packageName = "", folder }) {
-            const number = tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Ti ? null : NUMBER.exec(tag);
+            const number = tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.Ti ? null : NUMBER.exec(tag);
             if (!number)
                 return false;
             const rest = joinWords(tag.slice(0, number.index));
-            const names = [packageName, (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName), folder, folder.slice(folder.lastIndexOf("/") + 1)];
+            const names = [packageName, (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.vU)(packageName), folder, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(folder)];
             return rest === "" || names.some((name) => joinWords(name) === rest);
         }
         function joinWords(text) {
@@ -18348,7 +18342,7 @@ exports.modules = {
         }
         const MAX_NAMED = 3;
         function formatFolders(plugins) {
-            const shown = plugins.slice(0, MAX_NAMED).map(({ folder }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(folder === "" ? "." : folder));
+            const shown = plugins.slice(0, MAX_NAMED).map(({ folder }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(folder === "" ? "." : folder));
             const left = plugins.length - shown.length;
             return `${shown.join(", ")}${left > 0 ? ` and ${String(left)} more` : ""}`;
         }
@@ -18477,8 +18471,9 @@ exports.modules = {
             vU: function () { return removeScope; },
             zW: function () { return readTag; }
         });
-        var _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51207);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86785);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51207);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86785);
         const NAMINGS = [
             "the package",
             "the package without its scope",
@@ -18497,7 +18492,7 @@ exports.modules = {
                 return undefined;
             for (const { before, after, names } of listForms(named, rules)) {
                 const isForm = tag.startsWith(before) && tag.endsWith(after) && tag.length > before.length + after.length;
-                const version = isForm ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tag.slice(before.length, tag.length - after.length))?.text : undefined;
+                const version = isForm ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tag.slice(before.length, tag.length - after.length))?.text : undefined;
                 if (version !== undefined)
                     return { version, names };
             }
@@ -18528,7 +18523,7 @@ exports.modules = {
             if (unknown !== undefined)
                 return `may contain only ${VERSION} and ${NAME}`;
             const sample = format.replace(VERSION, "1.2.3").replaceAll(NAME, "weather");
-            return (0, _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_0__.p)(sample) && !sample.startsWith("-") ? undefined : "makes no name that git takes for a tag";
+            return (0, _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_1__.p)(sample) && !sample.startsWith("-") ? undefined : "makes no name that git takes for a tag";
         }
         function removeScope(packageName) {
             return packageName.replace(/^@[^/]*\//u, "");
@@ -18546,7 +18541,7 @@ exports.modules = {
                 ...make("the package", packages, all),
                 ...make("the package without its scope", packages.map(removeScope), all),
                 ...make("the folder", folders, SEPARATORS),
-                ...make("the folder's last name", folders.map(getLastName), SEPARATORS),
+                ...make("the folder's last name", folders.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J), SEPARATORS),
                 ...make("no package", isOnly ? RELEASE_WORDS : [], SEPARATORS),
             ];
         }
@@ -18562,9 +18557,6 @@ exports.modules = {
                 names,
             });
             return [make(packageName, "the package"), make(removeScope(packageName), "the package without its scope")];
-        }
-        function getLastName(folder) {
-            return folder.slice(folder.lastIndexOf("/") + 1);
         }
     }),
     46817: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

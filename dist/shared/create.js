@@ -766,7 +766,7 @@ exports.modules = {
             return [...new Set(names)].map((name) => name.slice(below.length + 1));
         }
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var tagged_package = __webpack_require__(67313);
         var package_manager = __webpack_require__(23539);
         var scripts_scripts = __webpack_require__(4569);
@@ -852,7 +852,7 @@ exports.modules = {
             bun: "npm install --global bun && bun install --frozen-lockfile",
         };
         function adapt(template, action, { workspace, folder, packageJson }) {
-            const { name, lockFile, isClassic } = (0, package_manager.Lr)(workspace, folder, packageJson);
+            const { name, lockFile, isClassic } = (0, package_manager.L)(workspace, folder, packageJson);
             const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
             const build = (0, scripts_scripts.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
             const isAtRoot = folder === "";
@@ -1335,7 +1335,8 @@ exports.modules = {
             od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
         const LINK = "120000";
         const SUBMODULE = "160000";
         const FOLDER = "40000";
@@ -1343,7 +1344,7 @@ exports.modules = {
         const MOST_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.n)(like?.length === 64 ? "sha256" : "sha1");
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
             return hash
                 .update(`${kind} ${String(bytes.length)}\0`)
                 .update(bytes)
@@ -1405,12 +1406,8 @@ exports.modules = {
         }
         function readTreeFiles(objects, commit, paths) {
             const files = new Set(paths);
-            const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
             return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        function listFoldersOnTheWay(path) {
-            const names = path.split("/");
-            return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
         }
         async function walkTree(objects, commit, isWanted) {
             const files = new Map();

@@ -2079,6 +2079,7 @@
                 Mf: function () { return relativeTo; },
                 PA: function () { return getParent; },
                 cD: function () { return comparePaths; },
+                jk: function () { return listFoldersAbove; },
                 k7: function () { return listByFolder; },
                 uJ: function () { return joinPath; },
                 x_: function () { return listFilesBelow; }
@@ -2131,6 +2132,10 @@
             }
             function joinPath(folder, name) {
                 return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+            }
+            function listFoldersAbove(folder) {
+                const names = folder === "" ? [] : folder.split("/");
+                return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
             }
             function relativeTo(folder, path) {
                 return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;

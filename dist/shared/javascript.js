@@ -2089,6 +2089,7 @@ exports.modules = {
                 return;
             array.members.set("length", { value: { kind: "primitive", type: "number", value: length }, isCertain: true });
         }
+        var entry_files = __webpack_require__(13245);
         var context = __webpack_require__(86356);
         var json_object = __webpack_require__(24919);
         var relative_path = __webpack_require__(57498);
@@ -2282,7 +2283,7 @@ exports.modules = {
             if (path === undefined)
                 return undefined;
             const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
-            return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
+            return file !== undefined && (0, entry_files.K)(file) ? file : undefined;
         }
         function makeSdkNamespace({ memory, getBuiltin, makeFunction }) {
             const base = makeFunction(() => evaluate_values.HV);
@@ -2567,7 +2568,7 @@ exports.modules = {
                 return span !== undefined && offset < span.end;
             };
         }
-        var search_imports = __webpack_require__(89518);
+        var entry_files = __webpack_require__(13245);
         ;
         function findUnmetImports({ entries, code: reader, resolve, isModule }, workspace, folder) {
             let unread;
@@ -2599,7 +2600,7 @@ exports.modules = {
                         const target = resolve(specifier, form, path);
                         if (target.kind !== "met")
                             add({ target, specifier, isCertain: isReached && isCertain, code, text, start });
-                        else if (target.file === undefined || !(0, search_imports.K)(target.file))
+                        else if (target.file === undefined || !(0, entry_files.K)(target.file))
                             continue;
                         else if (!isCertain)
                             lazy.add(target.file);

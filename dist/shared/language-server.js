@@ -15,7 +15,7 @@ exports.modules = {
         var workspace_workspace = __webpack_require__(95655);
         var lib_esm_main = __webpack_require__(49370);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         ;
         const FILES = {
             module: /\.[cm]?js$/u,

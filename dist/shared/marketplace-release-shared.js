@@ -1159,7 +1159,7 @@ exports.modules = {
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14266);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24852);
@@ -1326,6 +1326,7 @@ exports.modules = {
         var archive_entry = __webpack_require__(71243);
         var archive_name = __webpack_require__(47840);
         var artifact_fault = __webpack_require__(13425);
+        var declared_packages = __webpack_require__(23074);
         var errors = __webpack_require__(42719);
         var record = __webpack_require__(69481);
         var packing_receipt = __webpack_require__(63368);
@@ -1365,7 +1366,7 @@ exports.modules = {
             return { key: item.text("key"), name: item.text("name"), packed: item.text("packed") };
         }
         function readUnpublished(item) {
-            const key = item.word("key", ["dependencies", "optionalDependencies", "peerDependencies"]);
+            const key = item.word("key", declared_packages.gN);
             const reason = { kind: "private", named: item.text("package"), file: item.text("file") };
             return { key, name: item.text("name"), range: item.text("range"), reason };
         }
@@ -1677,7 +1678,7 @@ exports.modules = {
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40343);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
@@ -1849,7 +1850,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40343);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95655);
         var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47869);
@@ -3056,7 +3057,7 @@ exports.modules = {
         var run_lifecycle = __webpack_require__(68242);
         var run_scripts = __webpack_require__(36226);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var safe = __webpack_require__(22313);
         var archive_report = __webpack_require__(4197);
         var packing_artifact = __webpack_require__(40925);
@@ -4852,7 +4853,7 @@ require("node:module").syncBuiltinESMExports();
         }
         var absent = __webpack_require__(88241);
         var bundled_dependencies = __webpack_require__(18259);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var make_tarball = __webpack_require__(44945);
         var hash = __webpack_require__(22264);
         ;
@@ -5490,7 +5491,7 @@ require("node:module").syncBuiltinESMExports();
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
         var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40343);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24919);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);

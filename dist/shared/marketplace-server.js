@@ -5875,7 +5875,7 @@ Install it from the marketplace that is tested, if at all.
         var schemas = __webpack_require__(1525);
         var absent = __webpack_require__(88241);
         var author_text = __webpack_require__(24671);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var hash = __webpack_require__(22264);
         var json_object = __webpack_require__(24919);
         var web_address = __webpack_require__(10613);
@@ -7137,7 +7137,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14266);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24852);
@@ -7291,7 +7291,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40343);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);

@@ -14,7 +14,7 @@ exports.modules = {
         var tool = __webpack_require__(42243);
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var scripts = __webpack_require__(4569);
         var shell_commands = __webpack_require__(68675);
         var workspace_workspace = __webpack_require__(95655);
@@ -187,10 +187,10 @@ exports.modules = {
         const MINUTES = 20 * 24 * 60;
         async function runBuilder(watch, options) {
             const { workspace, root, folder, packageJson, environment, named, platform, cancellation, onChange } = options;
-            const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
+            const { name } = (0, package_manager.L)(workspace, folder, packageJson);
             const invocation = (0, commands_invocation.v)({ kind: "script", script: watch.script, text: watch.text }, name, platform, watch.more);
             const mark = (0, external_node_crypto_.randomUUID)();
-            const above = (0, package_manager.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
+            const above = (0, workspace_workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
             const line = (0, safe.Xm)(invocation.line);
             let printed = [];
             onChange({ line, printed });
@@ -637,7 +637,7 @@ main { height: 100%; }
             const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
             const bundler = findBundler(own);
             if (!bundler) {
-                const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
+                const { name } = (0, package_manager.L)(workspace, folder, packageJson);
                 throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, and none is installed for the plugin`, `Install one of esbuild, rolldown and vite: ${(0, script_lines.E2)(name, "esbuild")}`);
             }
             const run = await (0, run_to_end.c)(execPath, ["--input-type=module", "--eval", script], {
@@ -930,7 +930,7 @@ main { height: 100%; }
             const { value } = manifest;
             const views = listViews(manifest);
             const code = (0, absent.W0)(builtCode) ? undefined : builtCode;
-            const declared = (0, declared_packages.A)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
+            const declared = (0, declared_packages.AM)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
             const packed = (0, absent.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
             const known = listKnownFiles(workspace, folder, { packed, code });
             return {
@@ -1474,7 +1474,7 @@ main { height: 100%; }
         }
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(34141);

@@ -51,9 +51,9 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             runCommands: function () { return runCommands; }
         });
+        var workspace = __webpack_require__(95655);
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
-        var package_manager = __webpack_require__(23539);
         var safe = __webpack_require__(22313);
         var disk = __webpack_require__(85720);
         var inside = __webpack_require__(75688);
@@ -541,7 +541,7 @@ exports.modules = {
             const invocation = (0, commands_invocation.v)(command, manager.name, platform);
             const { line } = invocation;
             const mark = crypto.randomUUID();
-            const above = (0, package_manager.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
+            const above = (0, workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
             const kept = (0, kept_lines.F)();
             onEvent({ kind: "started", folder, line });
             const start = Date.now();
@@ -984,7 +984,8 @@ exports.modules = {
             od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
         const LINK = "120000";
         const SUBMODULE = "160000";
         const FOLDER = "40000";
@@ -992,7 +993,7 @@ exports.modules = {
         const MOST_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.n)(like?.length === 64 ? "sha256" : "sha1");
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
             return hash
                 .update(`${kind} ${String(bytes.length)}\0`)
                 .update(bytes)
@@ -1054,12 +1055,8 @@ exports.modules = {
         }
         function readTreeFiles(objects, commit, paths) {
             const files = new Set(paths);
-            const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
             return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        function listFoldersOnTheWay(path) {
-            const names = path.split("/");
-            return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
         }
         async function walkTree(objects, commit, isWanted) {
             const files = new Map();
@@ -1761,7 +1758,6 @@ exports.modules = {
         var disk = __webpack_require__(85720);
         var workspace_workspace = __webpack_require__(95655);
         var built_folder = __webpack_require__(72504);
-        var package_manager = __webpack_require__(23539);
         var inside = __webpack_require__(75688);
         ;
         const MOST_FILES = 5000;
@@ -1771,7 +1767,7 @@ exports.modules = {
         const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
         function copyPlugin(plugin, target) {
             const { workspace, folder } = plugin;
-            const paths = listFiles(workspace, folder, new Set(plugin.packed.flatMap(package_manager.jk)));
+            const paths = listFiles(workspace, folder, new Set(plugin.packed.flatMap(workspace_workspace.jk)));
             if ((0, absent.W0)(paths))
                 return paths;
             const files = {};
@@ -1808,7 +1804,7 @@ exports.modules = {
             return files;
         }
         function linkPackages({ root, folder, installedIn = folder, packages }, target) {
-            const above = (0, package_manager.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
+            const above = (0, workspace_workspace.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
             const links = new Map();
             const readable = new Set();
             for (const at of above) {
@@ -2262,14 +2258,13 @@ exports.modules = {
             Y: function () { return findUninstalledPackages; }
         });
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
         const MOST_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(packageJson?.[key])));
+            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
             if (required.length === 0)
                 return [];
-            const above = (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_1__.jk)(folder);
+            const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const isThere = (path) => workspace.entry(path) !== undefined;
             if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
                 return [];
@@ -2324,7 +2319,7 @@ exports.modules = {
         var _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21341);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
         var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71629);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40343);
         var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90778);
         var _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60282);
         var _move_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76341);
@@ -2594,47 +2589,45 @@ exports.modules = {
             findChangedPlugins: function () { return findChangedPlugins; },
             findTouchedPlugins: function () { return findTouchedPlugins; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32457);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _git_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32457);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
         const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
         const NO_BRANCH = "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
         async function findChangedPlugins(root, folders, ref) {
-            const changed = await (0, _git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__.j)(root, ref);
+            const changed = await (0, _git_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.j)(root, ref);
             if ("files" in changed)
                 return findTouchedPlugins(changed, folders);
             switch (changed.refused) {
                 case "no-git":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
                 case "no-commit":
                     if (ref.endsWith("/"))
-                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(ref)}`, NO_BRANCH);
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
+                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(ref)}`, NO_BRANCH);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
                 case "no-common-commit":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
                 case "no-repository":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
                 case "failed":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
             }
         }
         function findTouchedPlugins({ files, untracked }, folders) {
-            const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listFoldersAbove(file)]));
+            const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listParents(file)]));
             const plugins = new Set(folders);
             const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(getSharedFolder));
-            return folders.filter((folder) => inside.has(folder) || listFoldersAbove(folder).some((above) => shared.has(above)));
+            return folders.filter((folder) => inside.has(folder) || listParents(folder).some((above) => shared.has(above)));
         }
         function isReading(file) {
             return /\.(?:md|markdown)$|(?:^|\/)LICEN[CS]E[^/]*$/iu.test(file);
         }
         function getSharedFolder(file) {
-            return file.startsWith(".github/") ? "" : (listFoldersAbove(file)[0] ?? "");
+            return file.startsWith(".github/") ? "" : (listParents(file)[0] ?? "");
         }
-        function listFoldersAbove(path) {
-            const above = [];
-            for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1))
-                above.push(path.slice(0, at));
-            return path === "" ? [] : [...above, ""];
+        function listParents(path) {
+            return (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(path).slice(1);
         }
     }),
     53865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2776,12 +2769,12 @@ exports.modules = {
         var changed_files = __webpack_require__(32457);
         var working_tree = __webpack_require__(70478);
         var read_objects = __webpack_require__(57430);
+        var workspace = __webpack_require__(95655);
         ;
         const MAX_LIST_BYTES = 16 * 1024 * 1024;
         const MAX_COMPARED = 1000;
         async function findRenamedFolders(objects, { commit, before, after }, marker) {
-            const isMarker = (path) => path === marker || path.endsWith(`/${marker}`);
-            const isMoved = (tree, other) => [...tree.keys()].some((path) => isMarker(path) && !other.has(path));
+            const isMoved = (tree, other) => [...tree.keys()].some((path) => (0, workspace.J)(path) === marker && !other.has(path));
             if (!isMoved(before, after) || !isMoved(after, before))
                 return new Map();
             const options = ["--find-renames", "--find-copies-harder", `-l${String(MAX_COMPARED)}`, "--no-ext-diff"];
@@ -2790,8 +2783,7 @@ exports.modules = {
             const answer = await objects.ask(args, { mostBytes: MAX_LIST_BYTES });
             if (answer.status !== 0)
                 return new Map();
-            const folderOf = (path) => path.slice(0, -marker.length).replace(/\/$/u, "");
-            return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [folderOf(to), folderOf(from)]));
+            return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [(0, workspace.PA)(to), (0, workspace.PA)(from)]));
         }
         function parseRenames(text) {
             const parts = text.split("\0");
@@ -2991,7 +2983,6 @@ exports.modules = {
             };
         }
         var workspace_disk = __webpack_require__(85720);
-        var workspace = __webpack_require__(95655);
         ;
         const MOST_LINKS = 40;
         function overlayBase(now, before, isInBase) {
@@ -3125,9 +3116,8 @@ exports.modules = {
         async function findRemovedPlugins({ paths, cwd }, root, { head, found, folders }) {
             const renamed = new Set(found.renamed.values());
             const gone = found.paths.flatMap((path) => {
-                const isManifest = path === MANIFEST || path.endsWith(`/${MANIFEST}`);
-                const folder = path.slice(0, -MANIFEST.length).replace(/\/$/u, "");
-                const isGone = isManifest && !found.isCommitted(path) && head.entry(path) === undefined;
+                const folder = (0, workspace.PA)(path);
+                const isGone = (0, workspace.J)(path) === MANIFEST && !found.isCommitted(path) && head.entry(path) === undefined;
                 return isGone && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
             });
             if (gone.length === 0)
@@ -3215,7 +3205,7 @@ exports.modules = {
             return above === "" || folder.startsWith(`${above}/`);
         }
         function findAnyPlugin(paths) {
-            const path = paths.find((one) => one === compare_with_base_MANIFEST || one.endsWith(`/${compare_with_base_MANIFEST}`));
+            const path = paths.find((one) => (0, workspace.J)(one) === compare_with_base_MANIFEST);
             return path === undefined ? undefined : (0, workspace.PA)(path);
         }
         function makeUntrackedTest(root, head, found) {
@@ -3405,7 +3395,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
         var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);

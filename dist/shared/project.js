@@ -515,7 +515,7 @@ exports.modules = {
         }
         var print = __webpack_require__(94155);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(34141);
@@ -584,7 +584,7 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var changelog_heading = __webpack_require__(72813);
         var lock_file = __webpack_require__(9509);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var workflows_workflow = __webpack_require__(81294);
         var tagged_package = __webpack_require__(67313);
         var judge_tag = __webpack_require__(21010);
@@ -930,7 +930,7 @@ exports.modules = {
         var inspection = __webpack_require__(89898);
         var tool = __webpack_require__(42243);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var tagged_package = __webpack_require__(67313);
         var workflows_workflow = __webpack_require__(81294);
         var judge_tag = __webpack_require__(21010);
@@ -1109,7 +1109,7 @@ exports.modules = {
             });
         }
         function findInstalledVersion(workspace, folder, name) {
-            for (const above of (0, package_manager.jk)(folder)) {
+            for (const above of (0, workspace_workspace.jk)(folder)) {
                 const bytes = workspace.bytes((0, workspace_workspace.uJ)(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
                 const version = bytes && (0, parse_json.d)(bytes)?.["version"];
                 if (typeof version === "string")

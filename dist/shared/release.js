@@ -135,7 +135,7 @@ exports.modules = {
         var pack = __webpack_require__(11935);
         var sums = __webpack_require__(24954);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(3569);
+        var plugin_plugin = __webpack_require__(40343);
         var git_facts = __webpack_require__(52772);
         var release = __webpack_require__(43227);
         var find_published = __webpack_require__(12572);
@@ -1739,7 +1739,8 @@ exports.modules = {
             od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
         const LINK = "120000";
         const SUBMODULE = "160000";
         const FOLDER = "40000";
@@ -1747,7 +1748,7 @@ exports.modules = {
         const MOST_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.n)(like?.length === 64 ? "sha256" : "sha1");
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
             return hash
                 .update(`${kind} ${String(bytes.length)}\0`)
                 .update(bytes)
@@ -1809,12 +1810,8 @@ exports.modules = {
         }
         function readTreeFiles(objects, commit, paths) {
             const files = new Set(paths);
-            const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
             return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        function listFoldersOnTheWay(path) {
-            const names = path.split("/");
-            return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
         }
         async function walkTree(objects, commit, isWanted) {
             const files = new Map();
@@ -1869,7 +1866,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
         var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24954);
@@ -2340,7 +2337,7 @@ exports.modules = {
         var _network_network_fault_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(71942);
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47840);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3569);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40343);
         var _registry_package_name_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24860);
         var _registry_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72758);
         var _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9022);

@@ -13,7 +13,8 @@ exports.modules = {
             od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
         const LINK = "120000";
         const SUBMODULE = "160000";
         const FOLDER = "40000";
@@ -21,7 +22,7 @@ exports.modules = {
         const MOST_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.n)(like?.length === 64 ? "sha256" : "sha1");
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
             return hash
                 .update(`${kind} ${String(bytes.length)}\0`)
                 .update(bytes)
@@ -83,12 +84,8 @@ exports.modules = {
         }
         function readTreeFiles(objects, commit, paths) {
             const files = new Set(paths);
-            const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
             return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        function listFoldersOnTheWay(path) {
-            const names = path.split("/");
-            return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
         }
         async function walkTree(objects, commit, isWanted) {
             const files = new Map();

@@ -6,6 +6,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             resolveRanges: function () { return resolveRanges; }
         });
+        var relative_path = __webpack_require__(57498);
         var json_object = __webpack_require__(24919);
         var version_range = __webpack_require__(59242);
         var versions = __webpack_require__(86785);
@@ -181,7 +182,7 @@ exports.modules = {
         function resolvePath(dependency, path, member) {
             const { workspace, folder, around } = member;
             const from = /^\.\.?\//u.test(path) ? folder : around?.top;
-            const at = from === undefined ? undefined : resolveFrom(from, path);
+            const at = from === undefined ? undefined : (0, relative_path.c)(from, path);
             const found = at === undefined ? undefined : readMember(workspace, at);
             if (!found)
                 return { kind: "unknown-package", named: path };
@@ -192,16 +193,6 @@ exports.modules = {
             if (version === undefined)
                 return { kind: "no-version", file };
             return { packed: name === dependency.name ? version : `npm:${name}@${version}`, source: file };
-        }
-        function resolveFrom(folder, path) {
-            const names = folder === "" ? [] : folder.split("/");
-            for (const name of path.split("/")) {
-                if (name === ".." && names.pop() === undefined)
-                    return undefined;
-                if (name !== ".." && name !== "." && name !== "")
-                    names.push(name);
-            }
-            return names.join("/");
         }
         function findPrivate(dependency, member) {
             const { around, manager, workspace } = member;
@@ -273,10 +264,8 @@ exports.modules = {
         }
         const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
         async function findSurroundingWorkspace(workspace, folder) {
-            const names = folder === "" ? [] : folder.split("/");
             const notes = [];
-            for (let length = names.length; length >= 0; length--) {
-                const top = names.slice(0, length).join("/");
+            for (const top of (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
                 if (!ROOT_FILES.some((name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
                     continue;
                 const found = await findPackagesOnce(workspace, top);

@@ -1,7 +1,7 @@
+import { listFoldersAbove } from "../workspace/workspace.js";
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import type { CommandRun } from "../plugin/scripts/command-run.js";
-import { listFoldersAbove } from "../plugin/scripts/package-manager.js";
 import type { CommandName, Scripts } from "../plugin/scripts/scripts.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, resolveFolder } from "../workspace/disk.js";

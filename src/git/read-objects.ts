@@ -1,3 +1,4 @@
+import { getParent, listFoldersAbove } from "../workspace/workspace.js";
 import type { GitObjects } from "./git-objects.js";
 import { createHash } from "../text/hash.js";
 
@@ -115,13 +116,8 @@ export function readTreeFiles(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, TreeEntry> | undefined> {
   const files = new Set(paths);
-  const folders = new Set(paths.flatMap(listFoldersOnTheWay));
+  const folders = new Set(paths.map(getParent).flatMap(listFoldersAbove));
   return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-}
-
-function listFoldersOnTheWay(path: string): readonly string[] {
-  const names = path.split("/");
-  return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
 }
 
 async function walkTree(

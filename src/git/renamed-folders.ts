@@ -1,3 +1,4 @@
+import { getBaseName, getParent } from "../workspace/workspace.js";
 import type { GitObjects } from "./git-objects.js";
 import type { TreeEntry } from "./read-objects.js";
 
@@ -17,17 +18,15 @@ export async function findRenamedFolders(
   { commit, before, after }: { readonly commit: string; readonly before: Tree; readonly after: Tree },
   marker: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const isMarker = (path: string): boolean => path === marker || path.endsWith(`/${marker}`);
   const isMoved = (tree: Tree, other: Tree): boolean =>
-    [...tree.keys()].some((path) => isMarker(path) && !other.has(path));
+    [...tree.keys()].some((path) => getBaseName(path) === marker && !other.has(path));
   if (!isMoved(before, after) || !isMoved(after, before)) return new Map();
   const options = ["--find-renames", "--find-copies-harder", `-l${String(MAX_COMPARED)}`, "--no-ext-diff"];
   const names = ["diff-tree", "-r", "-z", "--name-status", ...options];
   const args = [...names, commit, objects.head, "--", `:(glob)**/${marker}`];
   const answer = await objects.ask(args, { mostBytes: MAX_LIST_BYTES });
   if (answer.status !== 0) return new Map();
-  const folderOf = (path: string): string => path.slice(0, -marker.length).replace(/\/$/u, "");
-  return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [folderOf(to), folderOf(from)]));
+  return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [getParent(to), getParent(from)]));
 }
 
 interface RenamedFile {

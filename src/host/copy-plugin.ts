@@ -1,10 +1,9 @@
 import { join, sep } from "node:path";
 import { fillFolder, linkFolders } from "../output/temporary-folder.js";
 import { absent, isAbsent, type Absent } from "../plugin/absent.js";
-import { listFoldersAbove } from "../plugin/scripts/package-manager.js";
 import { resolveFolder } from "../workspace/disk.js";
 import { isInside } from "../workspace/inside.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../workspace/workspace.js";
 
 const MOST_FILES = 5000;
 const MOST_BYTES = 64 * 1024 * 1024;

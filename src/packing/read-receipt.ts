@@ -1,3 +1,4 @@
+import { DECLARED_KEYS } from "../plugin/declared-packages.js";
 import { UsageError } from "../core/errors.js";
 import { readRecord, type RecordReader } from "../run/record.js";
 import { RECEIPT_SCHEMA } from "./receipt.js";
@@ -62,7 +63,7 @@ function readReplacement(item: RecordReader): DeclaredReplacement {
 }
 
 function readUnpublished(item: RecordReader): UninstallableRange {
-  const key = item.word("key", ["dependencies", "optionalDependencies", "peerDependencies"]);
+  const key = item.word("key", DECLARED_KEYS);
   const reason = { kind: "private", named: item.text("package"), file: item.text("file") } as const;
   return { key, name: item.text("name"), range: item.text("range"), reason };
 }

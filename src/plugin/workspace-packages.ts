@@ -4,7 +4,7 @@ import { readJson } from "../text/json/read-json.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../workspace/workspace.js";
 
 /** Packages in the workspace of a package manager, relative to its root. */
 export interface WorkspacePlugins {
@@ -98,10 +98,8 @@ export async function findSurroundingWorkspace(
   workspace: Workspace,
   folder: string,
 ): Promise<{ readonly found?: SurroundingWorkspace; readonly notes: readonly string[] }> {
-  const names = folder === "" ? [] : folder.split("/");
   const notes: string[] = [];
-  for (let length = names.length; length >= 0; length--) {
-    const top = names.slice(0, length).join("/");
+  for (const top of listFoldersAbove(folder)) {
     if (!ROOT_FILES.some((name) => workspace.entry(joinPath(top, name)))) continue;
     const found = await findPackagesOnce(workspace, top);
     const { packages } = found;

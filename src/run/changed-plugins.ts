@@ -1,3 +1,4 @@
+import { listFoldersAbove } from "../workspace/workspace.js";
 import { UsageError } from "../core/errors.js";
 import { findChangedFiles } from "../git/changed-files.js";
 import { quote } from "../text/safe.js";
@@ -53,11 +54,11 @@ export async function findChangedPlugins(
  * plugins. Markdown, licences and untracked files, such as reports, affect no other plugins.
  */
 export function findTouchedPlugins({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
-  const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listFoldersAbove(file)]));
+  const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listParents(file)]));
   // For git, a submodule is a file.
   const plugins = new Set(folders);
   const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(getSharedFolder));
-  return folders.filter((folder) => inside.has(folder) || listFoldersAbove(folder).some((above) => shared.has(above)));
+  return folders.filter((folder) => inside.has(folder) || listParents(folder).some((above) => shared.has(above)));
 }
 
 interface Files {
@@ -70,12 +71,10 @@ function isReading(file: string): boolean {
 }
 
 function getSharedFolder(file: string): string {
-  return file.startsWith(".github/") ? "" : (listFoldersAbove(file)[0] ?? "");
+  return file.startsWith(".github/") ? "" : (listParents(file)[0] ?? "");
 }
 
 /** The folders above a path, the nearest first and the root, "", last. The root has none. */
-function listFoldersAbove(path: string): readonly string[] {
-  const above: string[] = [];
-  for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) above.push(path.slice(0, at));
-  return path === "" ? [] : [...above, ""];
+function listParents(path: string): readonly string[] {
+  return listFoldersAbove(path).slice(1);
 }

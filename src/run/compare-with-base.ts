@@ -4,7 +4,7 @@ import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-file
 import { makeIgnoreTest } from "../git/ignored-paths.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
 import { overlayBase } from "../workspace/overlay-base.js";
-import { getParent, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, getParent, type Workspace } from "../workspace/workspace.js";
 import { findAddedEntries } from "./added-suppressions.js";
 import { addBuild, type BaseBuild } from "./base-build.js";
 import { comparePlugin, type Comparison } from "./compare-plugin.js";
@@ -110,7 +110,7 @@ function mayMatter(path: string, folder: string): boolean {
 
 /** The folder of the first plugin that the base has: with it, the base's workflows are checked. */
 function findAnyPlugin(paths: readonly string[]): string | undefined {
-  const path = paths.find((one) => one === MANIFEST || one.endsWith(`/${MANIFEST}`));
+  const path = paths.find((one) => getBaseName(one) === MANIFEST);
   return path === undefined ? undefined : getParent(path);
 }
 

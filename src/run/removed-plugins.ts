@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import type { RemovedPlugin } from "../core/change.js";
 import type { BaseFiles } from "../git/base-files.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, getParent, joinPath, type Workspace } from "../workspace/workspace.js";
 import type { Request } from "./request.js";
 
 const MANIFEST = "manifest.json";
@@ -23,9 +23,8 @@ export async function findRemovedPlugins(
 ): Promise<readonly RemovedPlugin[]> {
   const renamed = new Set(found.renamed.values());
   const gone = found.paths.flatMap((path) => {
-    const isManifest = path === MANIFEST || path.endsWith(`/${MANIFEST}`);
-    const folder = path.slice(0, -MANIFEST.length).replace(/\/$/u, "");
-    const isGone = isManifest && !found.isCommitted(path) && head.entry(path) === undefined;
+    const folder = getParent(path);
+    const isGone = getBaseName(path) === MANIFEST && !found.isCommitted(path) && head.entry(path) === undefined;
     return isGone && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
   });
   if (gone.length === 0) return [];

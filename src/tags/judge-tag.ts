@@ -1,3 +1,4 @@
+import { getBaseName } from "../workspace/workspace.js";
 import { quote } from "../text/safe.js";
 import {
   compareNamings,
@@ -209,7 +210,7 @@ function isNearForm(tag: string, { packageName = "", folder }: TaggedPackage): b
   const number = tag.length > MAX_TAG_LENGTH ? null : NUMBER.exec(tag);
   if (!number) return false;
   const rest = joinWords(tag.slice(0, number.index));
-  const names = [packageName, removeScope(packageName), folder, folder.slice(folder.lastIndexOf("/") + 1)];
+  const names = [packageName, removeScope(packageName), folder, getBaseName(folder)];
   return rest === "" || names.some((name) => joinWords(name) === rest);
 }
 

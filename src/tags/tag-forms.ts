@@ -1,3 +1,4 @@
+import { getBaseName } from "../workspace/workspace.js";
 import { isRefName } from "../git/resolve-ref.js";
 import { parseVersion } from "../text/versions/versions.js";
 
@@ -135,7 +136,7 @@ export function listForms(named: Omit<TaggedPackage, "version">, { format, isOnl
     ...make("the package", packages, all),
     ...make("the package without its scope", packages.map(removeScope), all),
     ...make("the folder", folders, SEPARATORS),
-    ...make("the folder's last name", folders.map(getLastName), SEPARATORS),
+    ...make("the folder's last name", folders.map(getBaseName), SEPARATORS),
     ...make("no package", isOnly ? RELEASE_WORDS : [], SEPARATORS),
   ];
 }
@@ -150,8 +151,4 @@ function listFormatForms({ packageName }: Omit<TaggedPackage, "version">, format
     names,
   });
   return [make(packageName, "the package"), make(removeScope(packageName), "the package without its scope")];
-}
-
-function getLastName(folder: string): string {
-  return folder.slice(folder.lastIndexOf("/") + 1);
 }

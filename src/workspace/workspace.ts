@@ -112,6 +112,12 @@ export function joinPath(folder: string, name: string): string {
   return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
 }
 
+/** A folder and all above it, up to the repository's root, which is "". */
+export function listFoldersAbove(folder: string): readonly string[] {
+  const names = folder === "" ? [] : folder.split("/");
+  return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+
 /** A path as seen from a folder; one that is not below it stays as it is. */
 export function relativeTo(folder: string, path: string): string {
   return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;

@@ -1,3 +1,4 @@
+import { isScript } from "./entry-files.js";
 import { findOffsets } from "../../text/bytes.js";
 import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { formatNumber } from "../../text/numbers.js";
@@ -20,7 +21,6 @@ export interface BuiltCode {
 
 const MOST_FILES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
-const SCRIPT = /\.[cm]?js$/u;
 const CODE = /\.(?:[cm]?js|html?)$/u;
 /** Code that runs, and that no check here can read. */
 const NATIVE = /\.(?:node|wasm)$/u;
@@ -113,7 +113,7 @@ function findImportedFiles({ latin1, path }: BundleCode, workspace: Workspace, f
     const full = resolveDeclaredPath(home, specifier.replace(/[?#].*$/u, ""));
     if (full === undefined || relativeTo(folder, full).includes("node_modules/")) return [];
     if (folder !== "" && !full.startsWith(`${folder}/`)) return [];
-    const candidates = SCRIPT.test(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
+    const candidates = isScript(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
     return candidates.find((one) => workspace.entry(one)?.kind === "file") ?? [];
   });
 }

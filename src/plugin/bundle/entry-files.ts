@@ -9,6 +9,11 @@ export type EntryFiles = readonly [string, ...string[]];
 const ENTRY_KEYS = ["main", "background", "web"] as const;
 const BUILT = "dist/plugin.js";
 
+/** Whether a path is that of JavaScript, by its name. */
+export function isScript(path: string): boolean {
+  return /\.[cm]?js$/u.test(path);
+}
+
 /** The files `main`, `background`, `web` and `dist/plugin.js`, as far as they are there with some content, each once. */
 export function findEntryFiles(
   workspace: Workspace,
@@ -18,7 +23,7 @@ export function findEntryFiles(
 ): EntryFiles | Absent {
   const declared = ENTRY_KEYS.flatMap((key) => {
     const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
-    return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
+    return file?.state === "file" && isScript(file.path) ? [file.path] : [];
   });
   const paths = new Set([...declared, joinPath(folder, BUILT)]);
   const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));

@@ -8,10 +8,10 @@ import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { findChangedSources, type ChangedSources } from "./changed-sources.js";
 import { answerExports, type ExportAnswers } from "./exports/export-answers.js";
-import { findEntryFiles, type EntryFiles } from "./entry-files.js";
+import { type EntryFiles, findEntryFiles, isScript } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
 import { makeImportResolver } from "./imports/resolve-import.js";
-import { areImportsMet, isScript, type ImportSearch } from "./imports/search-imports.js";
+import { areImportsMet, type ImportSearch } from "./imports/search-imports.js";
 import type { UnmetImports } from "./imports/unmet-imports.js";
 import type { NamedHosts } from "./named-hosts.js";
 import type { PackagesInside } from "./packages-inside.js";
@@ -89,7 +89,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   webEntry: (reading) =>
     deriveFact(reading, "manifest", ({ value: { web } }) => {
       if (typeof web !== "string") return absent("the manifest names no web entry");
-      return { kind: /\.[cm]?js$/u.test(web) ? "module" : "other" };
+      return { kind: isScript(web) ? "module" : "other" };
     }),
   builtCode: async ({ workspace, folder, fact }) => {
     const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];

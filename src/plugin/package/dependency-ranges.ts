@@ -1,9 +1,8 @@
+import { DECLARED_KEYS } from "../declared-packages.js";
 import { getOwn, toObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { LONGEST_RANGE } from "../../text/versions/version-range.js";
 
-/** The keys of package.json whose packages npm installs with the plugin. */
-export const INSTALLED_KEYS = ["dependencies", "optionalDependencies", "peerDependencies"] as const;
-const KEYS = [...INSTALLED_KEYS, "devDependencies"] as const;
+const KEYS = [...DECLARED_KEYS, "devDependencies"] as const;
 
 /** A range of package.json. */
 export interface DependencyRange {

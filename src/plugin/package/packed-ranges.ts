@@ -1,7 +1,7 @@
 import { decodeLatin1 } from "../../text/bytes.js";
 import { MOST_JSON_BYTES } from "../../text/json/json-limits.js";
 import { getOwn, type JsonObject } from "../../text/json/json-object.js";
-import { joinPath } from "../../workspace/workspace.js";
+import { joinPath, listFoldersAbove } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { deriveFact } from "../read-files.js";
 import type { Reading } from "../reading.js";
@@ -28,9 +28,8 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
 /** Only there may a plain range be for a package that is never published. pnpm takes such a package from the registry. */
 function mayBeLinked({ workspace, folder }: Reading, packageJson: JsonObject): boolean {
   if (getOwn(packageJson, "workspaces") !== undefined) return true;
-  const names = folder === "" ? [] : folder.split("/");
-  return names.some((_, at) => {
-    const bytes = workspace.bytes(joinPath(names.slice(0, at).join("/"), "package.json"), MOST_JSON_BYTES);
+  return listFoldersAbove(folder).some((above) => {
+    const bytes = above === folder ? undefined : workspace.bytes(joinPath(above, "package.json"), MOST_JSON_BYTES);
     return bytes !== undefined && decodeLatin1(bytes).includes('"workspaces"');
   });
 }

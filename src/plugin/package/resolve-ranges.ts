@@ -1,3 +1,4 @@
+import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { getOwn, toObject, type JsonObject } from "../../text/json/json-object.js";
 import { parseRange } from "../../text/versions/version-range.js";
 import { parseVersion } from "../../text/versions/versions.js";
@@ -122,7 +123,7 @@ function resolveVersion(
 function resolvePath(dependency: DependencyRange, path: string, member: Member): Resolved {
   const { workspace, folder, around } = member;
   const from = /^\.\.?\//u.test(path) ? folder : around?.top;
-  const at = from === undefined ? undefined : resolveFrom(from, path);
+  const at = from === undefined ? undefined : resolveDeclaredPath(from, path);
   const found = at === undefined ? undefined : readMember(workspace, at);
   if (!found) return { kind: "unknown-package", named: path };
   if (isNeverPublished(dependency, found, member)) return makePrivate(found);
@@ -130,16 +131,6 @@ function resolvePath(dependency: DependencyRange, path: string, member: Member):
   const version = found.version === undefined ? undefined : parseVersion(found.version)?.text;
   if (version === undefined) return { kind: "no-version", file };
   return { packed: name === dependency.name ? version : `npm:${name}@${version}`, source: file };
-}
-
-/** `undefined` for a path that leads out of the repository. */
-function resolveFrom(folder: string, path: string): string | undefined {
-  const names = folder === "" ? [] : folder.split("/");
-  for (const name of path.split("/")) {
-    if (name === ".." && names.pop() === undefined) return undefined;
-    if (name !== ".." && name !== "." && name !== "") names.push(name);
-  }
-  return names.join("/");
 }
 
 /** npm, Yarn and Bun link a package of the workspace for a range that its version is in; pnpm asks the registry. */

@@ -1,5 +1,5 @@
 import { decodeLatin1 } from "../../text/bytes.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../../workspace/workspace.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { parseJsonObject } from "../../text/json/parse-json.js";
 
@@ -50,12 +50,6 @@ export function findPackageManager(
     ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
     others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
   };
-}
-
-/** A folder and all above it, up to the repository's root, which is "". */
-export function listFoldersAbove(folder: string): readonly string[] {
-  const names = folder === "" ? [] : folder.split("/");
-  return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
 }
 
 interface Lock {

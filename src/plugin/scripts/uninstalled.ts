@@ -1,6 +1,5 @@
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../../workspace/workspace.js";
 import { toObject, type JsonObject } from "../../text/json/json-object.js";
-import { listFoldersAbove } from "./package-manager.js";
 
 /** The commands themselves report whatever further package is missing. */
 const MOST_PACKAGES = 2000;

@@ -3,7 +3,7 @@ import { getOwn, isObject, toText, type JsonObject } from "../../../text/json/js
 import { parseJsonObject } from "../../../text/json/parse-json.js";
 import { decodePercent } from "../../../text/decode.js";
 import { resolveDeclaredPath } from "../../../text/relative-path.js";
-import { getParent, joinPath, relativeTo, type Workspace } from "../../../workspace/workspace.js";
+import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../../../workspace/workspace.js";
 import type { Facts } from "../../reading.js";
 import { findHostPackage } from "../host-packages.js";
 import { getPackageName } from "../imported-packages.js";
@@ -77,9 +77,9 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
   };
   /** The folders from that of a file up to the plugin's. */
   const listAbove = (from: string): readonly string[] => {
-    const above = [getParent(from)];
-    for (let at = above[0] ?? ""; at !== folder && at !== ""; at = getParent(at)) above.push(getParent(at));
-    return above;
+    const above = listFoldersAbove(getParent(from));
+    const own = above.indexOf(folder);
+    return own === -1 ? above : above.slice(0, own + 1);
   };
   const findOwn = (from: string): readonly JsonObject[] => {
     const found = listAbove(from).map(readPackage);

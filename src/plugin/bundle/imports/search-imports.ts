@@ -1,3 +1,4 @@
+import { isScript } from "../entry-files.js";
 import type { CodeReader } from "../built-code.js";
 import { listImportWords } from "./import-words.js";
 import type { ImportResolver } from "./resolve-import.js";
@@ -7,10 +8,6 @@ export interface ImportSearch extends ImportResolver {
   /** The modules that a host loads, relative to the repository's root. */
   readonly entries: readonly string[];
   readonly code: CodeReader;
-}
-
-export function isScript(path: string): boolean {
-  return /\.[cm]?js$/u.test(path);
 }
 
 /**

@@ -7,7 +7,8 @@ import type { BundleCode } from "../bundle.js";
 import { locateOwned, readOwners } from "../permissions/code-owner.js";
 import { parseImports } from "./parse-imports.js";
 import type { ImportTarget } from "./resolve-import.js";
-import { isScript, type ImportSearch } from "./search-imports.js";
+import { isScript } from "../entry-files.js";
+import type { ImportSearch } from "./search-imports.js";
 
 /** What the built code imports and nothing satisfies. */
 export interface UnmetImports {

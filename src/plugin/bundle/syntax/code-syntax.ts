@@ -1,3 +1,4 @@
+import { isScript } from "../entry-files.js";
 import type * as vmModule from "node:vm";
 import { decodeLooseUtf8 } from "../../../text/bytes.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
@@ -24,7 +25,7 @@ export async function judgeSyntax({ modules, others }: BuiltCode): Promise<CodeS
   const faults: SyntaxFault[] = [];
   let unjudged: Absent | undefined;
   const loaded = new Set(modules);
-  const scripts = [...modules, ...others].filter(({ path }) => /\.[cm]?js$/u.test(path));
+  const scripts = [...modules, ...others].filter(({ path }) => isScript(path));
   for (const code of scripts) {
     const text = decode(code);
     if (isAccepted(vm, code.path, text)) continue;

@@ -1,3 +1,4 @@
+import { isScript } from "../../entry-files.js";
 import type * as Js from "acorn";
 import { HOOKS } from "../../../../sdk/context.js";
 import { getOwn } from "../../../../text/json/json-object.js";
@@ -210,7 +211,7 @@ function resolveOwnFile(
   const path = resolveDeclaredPath(getParent(from), specifier);
   if (path === undefined) return undefined;
   const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
-  return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
+  return file !== undefined && isScript(file) ? file : undefined;
 }
 
 /** The base class of `plugin-preflight/sdk`, which has all hooks. What else is in it, has no hooks. */
