@@ -180,12 +180,19 @@ async function readGiven(
   return readPackageFacts(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
 }
 
+type Given = FinishedArchive | { readonly missing: string } | undefined;
+
+/** The findings and the packages of a run are compared with the same archive: it is read and judged once. */
+const openedFor = new WeakMap<Job, Promise<Given>>();
+
+function openGiven(job: Job, root: string, workspace: Workspace): Promise<Given> {
+  const given = openedFor.get(job) ?? readHandedArchive(job, root, workspace);
+  openedFor.set(job, given);
+  return given;
+}
+
 /** The archive that the workflow hands in, or why there is none: then the last release may take its place. */
-async function openGiven(
-  { inputs, runner }: Job,
-  root: string,
-  workspace: Workspace,
-): Promise<FinishedArchive | { readonly missing: string } | undefined> {
+async function readHandedArchive({ inputs, runner }: Job, root: string, workspace: Workspace): Promise<Given> {
   if (inputs.baseArtifact === undefined) return undefined;
   const path = resolve(runner.workspace, inputs.baseArtifact);
   // A link from outside may lead back in.

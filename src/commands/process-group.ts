@@ -42,13 +42,12 @@ function openPosixGroup(leader: number, mark: string): ProcessGroup {
       sendAll("SIGTERM");
       const deadline = Date.now() + patience;
       while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true) await pause(POLL);
+      if (findProcesses().length === 0) return;
       // Processes that only start the next one may be missed by one look, so two in a row must show none.
-      let looks = 0;
-      for (let round = 0; round < MOST_ROUNDS && looks < 2; round++) {
-        looks = findProcesses().length > 0 ? 0 : looks + 1;
-        if (looks === 1 && round === 0) return;
-        if (looks === 0) sendAll("SIGKILL");
+      for (let round = 0, missed = 0; round < MOST_ROUNDS && missed < 2; round++) {
+        sendAll("SIGKILL");
         await pause(POLL);
+        missed = findProcesses().length > 0 ? 0 : missed + 1;
       }
     },
   };

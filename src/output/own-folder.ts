@@ -1,6 +1,7 @@
+import { listDiskFoldersAbove } from "../workspace/inside.js";
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { keepFromOthers, makePrivateFolder } from "./durable-file.js";
 
 const EVERYBODY_WRITES = 0o002;
@@ -25,15 +26,9 @@ export function makeOwnFolder(above: string, names: readonly string[]): string |
     if (stat.uid !== userInfo().uid) return `${folder} belongs to somebody else`;
     keepFromOthers(folder);
   }
-  const open = listFoldersAbove(realpathSync(above)).find((folder) => {
+  const open = listDiskFoldersAbove(realpathSync(above)).find((folder) => {
     const { mode } = statSync(folder);
     return (mode & EVERYBODY_WRITES) !== 0 && (mode & STICKY) === 0;
   });
   return open === undefined ? undefined : `everybody can change ${open}`;
-}
-
-/** A folder, and all that it is in. */
-function listFoldersAbove(folder: string): readonly string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...listFoldersAbove(above)];
 }

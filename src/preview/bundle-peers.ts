@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { makeChildEnvironment } from "../commands/child-environment.js";
 import { UsageError } from "../core/errors.js";
 import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
@@ -11,7 +11,7 @@ import { parseJson } from "../text/json/parse-json.js";
 import { isObject, toObject, toText } from "../text/json/json-object.js";
 import { makeVisible } from "../text/safe.js";
 import { resolveFolder } from "../workspace/disk.js";
-import { isInside } from "../workspace/inside.js";
+import { isInside, listDiskFoldersAbove } from "../workspace/inside.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { FrameContent } from "./answer-frame.js";
 import type { PreviewedPlugin } from "./read-preview.js";
@@ -164,10 +164,8 @@ interface FoundBundler {
  * @param plugin the plugin's folder, by its real path.
  */
 export function findBundler(plugin: string): FoundBundler | undefined {
-  const above = [plugin];
-  for (const folder of above) if (dirname(folder) !== folder) above.push(dirname(folder));
   for (const name of BUNDLERS) {
-    for (const folder of above) {
+    for (const folder of listDiskFoldersAbove(plugin)) {
       const modules = join(folder, "node_modules");
       const real = resolveFolder(join(modules, name));
       if (real !== undefined && !isOwn(plugin, real)) return { name, modules };

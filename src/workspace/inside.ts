@@ -1,10 +1,16 @@
-import { isAbsolute, relative, sep } from "node:path";
+import { dirname, isAbsolute, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** A folder of this disk, and all that it is in, the nearest first. */
+export function listDiskFoldersAbove(folder: string): readonly string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...listDiskFoldersAbove(above)];
 }
 
 /** Replaces a folder of this disk in the paths and the addresses of a text; without it, they are relative to it. */

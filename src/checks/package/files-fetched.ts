@@ -1,3 +1,4 @@
+import { cutList } from "../cut-list.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import type { MissingFiles } from "../../plugin/npm-files/missing-files.js";
@@ -24,9 +25,9 @@ export default defineCheck({
   *run({ archiveFiles, manifestFile, missingFiles }) {
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
-    for (const [at, { path, why }] of missing.slice(0, MOST_SHOWN).entries()) {
+    for (const { item, more } of cutList(missing, MOST_SHOWN)) {
+      const { path, why } = item;
       const name = quote(path.startsWith(prefix) ? path.slice(prefix.length) : path);
-      const more = at === MOST_SHOWN - 1 ? missing.length - MOST_SHOWN : 0;
       const others = more > 0 ? `, and ${formatCount(more, "more file")} ${formatVerb(more)} not fetched` : "";
       yield why === "pointer"
         ? {
@@ -52,8 +53,7 @@ function* findMissingProblems(
   prefix: string,
 ): Generator<Problem<"missing" | "missing-built">> {
   const missing = [...files, ...folders];
-  for (const [at, path] of missing.slice(0, MOST_SHOWN).entries()) {
-    const more = at === MOST_SHOWN - 1 ? missing.length - MOST_SHOWN : 0;
+  for (const { item: path, more } of cutList(missing, MOST_SHOWN)) {
     const others = more > 0 ? `, and ${formatNumber(more)} more ${formatVerb(more)} not` : "";
     yield {
       code: "missing",

@@ -1,3 +1,4 @@
+import { cutList } from "../cut-list.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
@@ -8,7 +9,7 @@ export const UNPACKABLE_CODES = {
   unpackable: "Something is in the archive that no archive can have, so nothing is packed",
 } as const satisfies Codes;
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 interface Unpackable {
   readonly archive: ArchiveFiles | undefined;
@@ -27,8 +28,8 @@ export function* findUnpackableProblems({
     ({ path, why }) => why === "special" || why === "outside" || (why === "link" && !links.has(path)),
   );
   const all = [...refused.map(describeRefused), ...(isAbsent(unfitFiles) ? [] : unfitFiles)];
-  for (const [at, { path, message, help, isSecret }] of all.slice(0, MOST_SHOWN).entries()) {
-    const more = at === MOST_SHOWN - 1 ? all.length - MOST_SHOWN : 0;
+  for (const { item, more } of cutList(all, MAX_SHOWN)) {
+    const { path, message, help, isSecret } = item;
     yield {
       code: "unpackable",
       subject: path,

@@ -1,3 +1,4 @@
+import { cutList } from "../cut-list.js";
 import { defineCheck } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
@@ -48,24 +49,19 @@ export default defineCheck({
       };
     };
     const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
-    for (const { path, more } of limit(shipped)) {
+    for (const { item: path, more } of cutList(shipped.toSorted(), MOST_SHOWN)) {
       yield packed.includes(path)
         ? { code: "packed", ...describe(path, "is in the package", more) }
         : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
     }
-    const npmOnly = isAbsent(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
-    for (const { path, more } of limit(npmOnly.filter((one) => isCredentialFile(getBaseName(one))))) {
+    const beyond = isAbsent(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
+    const npmOnly = beyond.filter((one) => isCredentialFile(getBaseName(one)));
+    for (const { item: path, more } of cutList(npmOnly.toSorted(), MOST_SHOWN)) {
       const what = "is a file that npm would also pack, though no release ships it";
       yield { code: "npm-only", severity: "warning", ...describe(path, what, more) };
     }
   },
 });
-
-/** The first of these; the last of them with how many more there are. */
-function limit(paths: readonly string[]): readonly { readonly path: string; readonly more: number }[] {
-  const shown = paths.toSorted().slice(0, MOST_SHOWN);
-  return shown.map((path, at) => ({ path, more: at === MOST_SHOWN - 1 ? paths.length - MOST_SHOWN : 0 }));
-}
 
 function adviseOnFile(name: string, files: unknown, packed: readonly string[]): string {
   if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";

@@ -1,3 +1,4 @@
+import { cutList } from "../cut-list.js";
 import { defineCheck } from "../../core/check.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
@@ -28,9 +29,8 @@ export default defineCheck({
       };
     }
     const folder = manifestFile.path.slice(0, -manifestFile.name.length);
-    for (const path of paths.slice(0, MOST_SHOWN)) {
+    for (const { item: path, more } of cutList(paths, MOST_SHOWN)) {
       const name = path.slice(folder.length);
-      const more = path === paths[MOST_SHOWN - 1] ? paths.length - MOST_SHOWN : 0;
       yield {
         code: "tracked",
         at: { file: path },
