@@ -74,7 +74,7 @@ exports.modules = {
                 throw new UnsafePathError(`there are too many links on the way to ${path}`);
             const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
             const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-            const isCheckout = (at) => roots.some((root) => (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+            const isCheckout = (at) => roots.some((root) => (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
             const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
             const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
             const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)

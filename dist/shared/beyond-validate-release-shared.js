@@ -226,7 +226,7 @@ exports.modules = {
             "|P?NPM_CONFIG_(?:.*:)?(?:_?AUTH_?TOKEN|_AUTH|_?PASSWORD|TOKEN)",
             "|VSCE_PAT|OVSX_PAT|WEB_EXT_API_SECRET|PLUGIN_MARKETPLACE_TOKEN)$",
         ].join(""), "iu");
-        const LONGEST_NAME = 200;
+        const MAX_NAME_LENGTH = 200;
         function isPublishingVariable(name) {
             return PUBLISHING.test(name);
         }
@@ -239,7 +239,7 @@ exports.modules = {
                 return `the input ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name.slice("INPUT_".length).toLowerCase())}`;
             if (name === "ACTIONS_ID_TOKEN_REQUEST_URL")
                 return "the permission id-token: write";
-            return isPublishingVariable(name) ? `the variable ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(name, LONGEST_NAME))}` : undefined;
+            return isPublishingVariable(name) ? `the variable ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(name, MAX_NAME_LENGTH))}` : undefined;
         }
     }),
     45827: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -709,7 +709,7 @@ exports.modules = {
             Z4: function () { return NO_HOOKS; },
             wW: function () { return runPluginCommand; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27018);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14732);
         var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43958);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
         var _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);

@@ -658,8 +658,8 @@ exports.modules = {
                 setting: /^[^#\n]*?\b(?:token|password)[ \t]*=[ \t]*(?<value>"[^"\n]*"|'[^'\n]*')/gmu,
             },
         ];
-        const LARGEST = 1024 * 1024;
-        const SHORTEST = 8;
+        const MAX_BYTES = 1024 * 1024;
+        const MIN_TOKEN_LENGTH = 8;
         const LOCAL = /^\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/])/u;
         function listTokenFiles(environment, { root, folders }) {
             const own = KINDS.flatMap(({ names, setting }) => listUserFolders(environment).flatMap((folder) => names.map((name) => ({ file: (0, external_node_path_.join)(folder, name), setting }))));
@@ -677,13 +677,13 @@ exports.modules = {
             return [...((0, external_node_path_.isAbsolute)(home) ? [home, ...below] : []), ...((0, external_node_path_.isAbsolute)(given) ? [given] : [])];
         }
         function hasToken(file, setting, environment, repository) {
-            const read = (0, read_file_of_caller.d)(file, repository, LARGEST);
+            const read = (0, read_file_of_caller.d)(file, repository, MAX_BYTES);
             if ("refused" in read)
                 return false;
             const text = new TextDecoder().decode(read.bytes);
             return [...text.matchAll(setting)].some(({ groups: { registry = "", value = "" } = {} }) => {
                 const plain = value.trim().replace(/^(["'])(.*)\1$/u, "$2");
-                return !LOCAL.test(registry) && (0, credential_value.b)(plain, environment).length >= SHORTEST;
+                return !LOCAL.test(registry) && (0, credential_value.b)(plain, environment).length >= MIN_TOKEN_LENGTH;
             });
         }
         ;
@@ -775,11 +775,11 @@ exports.modules = {
         var report_file = __webpack_require__(31894);
         var external_node_fs_ = __webpack_require__(73024);
         ;
-        const untrusted_file_LARGEST = 32 * 1024 * 1024;
+        const LARGEST = 32 * 1024 * 1024;
         function readUntrustedFile(path, roots) {
             const link = listPathsToRoot(path, roots).find(isLink);
             if (link === undefined)
-                return (0, read_file_of_caller.d)(path, undefined, untrusted_file_LARGEST);
+                return (0, read_file_of_caller.d)(path, undefined, LARGEST);
             const refused = link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
             return { refused, missing: false };
         }
@@ -1197,7 +1197,7 @@ exports.modules = {
         };
         var paint = __webpack_require__(9609);
         var pages = __webpack_require__(93684);
-        var checks = __webpack_require__(27018);
+        var checks = __webpack_require__(14732);
         var break_lines = __webpack_require__(83052);
         var inspection = __webpack_require__(89898);
         var nearest = __webpack_require__(18876);
@@ -3301,7 +3301,7 @@ exports.modules = {
             t: function () { return readReport; }
         });
         var external_node_path_ = __webpack_require__(76760);
-        var checks = __webpack_require__(27018);
+        var checks = __webpack_require__(14732);
         var core_check = __webpack_require__(93454);
         var report = __webpack_require__(73342);
         var core_tool = __webpack_require__(42243);

@@ -196,7 +196,7 @@ exports.modules = {
             return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
         }
     }),
-    27018: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    14732: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return checks; }
         });
@@ -911,7 +911,7 @@ exports.modules = {
         ;
         const NAME = "your name";
         const ADDRESS = "you@example.com";
-        const LONGEST_LINE = 200;
+        const MAX_LINE_LENGTH = 200;
         const COPYRIGHT = /^\W*(?:copyright(?:\s*(?:\(c\)|\u00a9))?|\(c\)|\u00a9)[\W\d]*(?:(?:year|yyyy|present)\W+)?(your name)[\s.,]*(?:[<(][^<>()]*[>)])?[\s.,]*(?:all rights reserved)?[\s.]*$/iu;
         const WRITE_NAME = 'Write your own name, for example "Ada Byron"';
         const WRITE_ADDRESS = 'Write your own address, for example "ada@example.org"';
@@ -941,7 +941,7 @@ exports.modules = {
                 const lines = (0, text_lines.u)(text);
                 for (let number = 1; number <= lines.count; number++) {
                     const line = lines.line(number) ?? "";
-                    const found = line.length <= LONGEST_LINE ? COPYRIGHT.exec(line)?.[1] : undefined;
+                    const found = line.length <= MAX_LINE_LENGTH ? COPYRIGHT.exec(line)?.[1] : undefined;
                     if (found === undefined)
                         continue;
                     const column = line.indexOf(found) + 1;
@@ -979,6 +979,10 @@ exports.modules = {
         function describe(code, value, at, help) {
             return { code, at, release: "error", message: `The author is ${(0, safe.hD)(value)}, which is a placeholder`, help };
         }
+        ;
+        function cutList(items, max) {
+            return items.slice(0, max).map((item, at) => ({ item, more: at === max - 1 ? items.length - max : 0 }));
+        }
         var unfetched = __webpack_require__(60002);
         var shell_word = __webpack_require__(84565);
         ;
@@ -1005,9 +1009,9 @@ exports.modules = {
             *run({ archiveFiles, manifestFile, missingFiles }) {
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
                 const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
-                for (const [at, { path, why }] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
+                for (const { item, more } of cutList(missing, files_fetched_MOST_SHOWN)) {
+                    const { path, why } = item;
                     const name = (0, safe.hD)(path.startsWith(prefix) ? path.slice(prefix.length) : path);
-                    const more = at === files_fetched_MOST_SHOWN - 1 ? missing.length - files_fetched_MOST_SHOWN : 0;
                     const others = more > 0 ? `, and ${(0, numbers.B4)(more, "more file")} ${(0, numbers.n2)(more)} not fetched` : "";
                     yield why === "pointer"
                         ? {
@@ -1029,8 +1033,7 @@ exports.modules = {
         }));
         function* findMissingProblems({ files, built, folders, isSparse }, prefix) {
             const missing = [...files, ...folders];
-            for (const [at, path] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
-                const more = at === files_fetched_MOST_SHOWN - 1 ? missing.length - files_fetched_MOST_SHOWN : 0;
+            for (const { item: path, more } of cutList(missing, files_fetched_MOST_SHOWN)) {
                 const others = more > 0 ? `, and ${(0, numbers.ZV)(more)} more ${(0, numbers.n2)(more)} not` : "";
                 yield {
                     code: "missing",
@@ -1216,7 +1219,7 @@ exports.modules = {
             },
         }));
         ;
-        const MOST_LISTED = 20;
+        const MAX_LISTED = 20;
         var bundle_imports = ((0, check.qH)({
             id: "bundle-imports",
             title: "All that the built code imports is there where the plugin is installed",
@@ -1232,9 +1235,9 @@ exports.modules = {
             wants: ["packageJson"],
             *run({ unmetImports, packageJson }) {
                 const { imports, unread } = unmetImports;
-                for (const one of imports.slice(0, MOST_LISTED))
+                for (const one of imports.slice(0, MAX_LISTED))
                     yield bundle_imports_describeImport(one, packageJson);
-                const [next, ...others] = imports.slice(MOST_LISTED);
+                const [next, ...others] = imports.slice(MAX_LISTED);
                 if (next)
                     yield describeMore(next, others.length + 1);
                 if (unread)
@@ -2425,22 +2428,19 @@ exports.modules = {
                     };
                 };
                 const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
-                for (const { path, more } of limit(shipped)) {
+                for (const { item: path, more } of cutList(shipped.toSorted(), env_packed_MOST_SHOWN)) {
                     yield packed.includes(path)
                         ? { code: "packed", ...describe(path, "is in the package", more) }
                         : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
                 }
-                const npmOnly = (0, absent.W0)(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
-                for (const { path, more } of limit(npmOnly.filter((one) => (0, credential_files.Sn)((0, workspace.J)(one))))) {
+                const beyond = (0, absent.W0)(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
+                const npmOnly = beyond.filter((one) => (0, credential_files.Sn)((0, workspace.J)(one)));
+                for (const { item: path, more } of cutList(npmOnly.toSorted(), env_packed_MOST_SHOWN)) {
                     const what = "is a file that npm would also pack, though no release ships it";
                     yield { code: "npm-only", severity: "warning", ...describe(path, what, more) };
                 }
             },
         }));
-        function limit(paths) {
-            const shown = paths.toSorted().slice(0, env_packed_MOST_SHOWN);
-            return shown.map((path, at) => ({ path, more: at === env_packed_MOST_SHOWN - 1 ? paths.length - env_packed_MOST_SHOWN : 0 }));
-        }
         function env_packed_adviseOnFile(name, files, packed) {
             if (name.startsWith("dist/"))
                 return "Build without it, so that it is not in dist/";
@@ -2480,9 +2480,8 @@ exports.modules = {
                     };
                 }
                 const folder = manifestFile.path.slice(0, -manifestFile.name.length);
-                for (const path of paths.slice(0, env_tracked_MOST_SHOWN)) {
+                for (const { item: path, more } of cutList(paths, env_tracked_MOST_SHOWN)) {
                     const name = path.slice(folder.length);
-                    const more = path === paths[env_tracked_MOST_SHOWN - 1] ? paths.length - env_tracked_MOST_SHOWN : 0;
                     yield {
                         code: "tracked",
                         at: { file: path },
@@ -5999,12 +5998,12 @@ exports.modules = {
         const UNPACKABLE_CODES = {
             unpackable: "Something is in the archive that no archive can have, so nothing is packed",
         };
-        const unpackable_problems_MOST_SHOWN = 20;
+        const MAX_SHOWN = 20;
         function* findUnpackableProblems({ archive, unfitFiles, links, }) {
             const refused = (archive?.refused ?? []).filter(({ path, why }) => why === "special" || why === "outside" || (why === "link" && !links.has(path)));
             const all = [...refused.map(pack_refusals.describeRefused), ...((0, absent.W0)(unfitFiles) ? [] : unfitFiles)];
-            for (const [at, { path, message, help, isSecret }] of all.slice(0, unpackable_problems_MOST_SHOWN).entries()) {
-                const more = at === unpackable_problems_MOST_SHOWN - 1 ? all.length - unpackable_problems_MOST_SHOWN : 0;
+            for (const { item, more } of cutList(all, MAX_SHOWN)) {
+                const { path, message, help, isSecret } = item;
                 yield {
                     code: "unpackable",
                     subject: path,
@@ -6651,11 +6650,11 @@ exports.modules = {
                 subject: failure.subject,
                 at: command.at,
                 message: `${command.subject} ${failure.message}`,
-                help: failure.help ?? `Run ${(0, safe.ml)(line, ending_problem_LONGEST_LINE)}, and correct what it reports`,
+                help: failure.help ?? `Run ${(0, safe.ml)(line, LONGEST_LINE)}, and correct what it reports`,
                 ...(lastLines.length > 0 && { printed: (0, printed_lines.$)(lastLines) }),
             };
         }
-        const ending_problem_LONGEST_LINE = 80;
+        const LONGEST_LINE = 80;
         function describeFailure(ending, { lastLines, line }, { text, manager }) {
             switch (ending.kind) {
                 case "time-limit": {
@@ -6693,7 +6692,7 @@ exports.modules = {
                             code: "other-manager",
                             subject: named,
                             message: `needs ${(0, safe.hD)(named)}, which "packageManager" in package.json names, but another version is installed`,
-                            help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, ending_problem_LONGEST_LINE)}`,
+                            help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, LONGEST_LINE)}`,
                         };
                     }
                     const signal = SIGNALS[ending.status - SIGNAL_STATUS];
@@ -6751,7 +6750,7 @@ exports.modules = {
         function describeSignal(signal, line) {
             const help = signal === "SIGKILL"
                 ? "Let it use less memory, or give it more: systems kill what takes too much"
-                : `Run ${(0, safe.ml)(line, ending_problem_LONGEST_LINE)}, and find out what ends it`;
+                : `Run ${(0, safe.ml)(line, LONGEST_LINE)}, and find out what ends it`;
             return { code: "ended-by-signal", subject: signal, message: `was ended by the signal ${signal}`, help };
         }
         function findMissingProgram(lines) {
@@ -6835,7 +6834,7 @@ exports.modules = {
         }
         function* findRunProblems(run, command) {
             const { problems, moreProblems, leftRunning, repeated } = run;
-            const line = (0, safe.ml)(run.line, ending_problem_LONGEST_LINE);
+            const line = (0, safe.ml)(run.line, LONGEST_LINE);
             const { subject, at } = command;
             const ending = describeEnding(run, command);
             if (ending && run.ending.kind === "status" && repeated) {
@@ -6866,7 +6865,7 @@ exports.modules = {
         }
         function formatRepeated(subject, { by, count }) {
             const problems = count === 1 ? "a problem" : `${(0, numbers.ZV)(count)} problems`;
-            return `${subject} fails with ${problems} that ${(0, safe.ml)(by, ending_problem_LONGEST_LINE)} reports too`;
+            return `${subject} fails with ${problems} that ${(0, safe.ml)(by, LONGEST_LINE)} reports too`;
         }
         function describeLeftRunning(leftRunning, { subject, at }) {
             const shown = leftRunning.slice(0, 3).map((one) => (0, safe.hD)(one));
@@ -13742,18 +13741,18 @@ exports.modules = {
             }
             return { rules: [], unclear };
         }
-        const MOST_TRIALS = 20_000;
-        const DEEPEST_MEMBER = 10;
+        const MAX_TRIALS = 20_000;
+        const MAX_MEMBER_DEPTH = 10;
         function findWorkspaceRole(workspace, folder) {
             const members = readMembers(workspace, folder);
             if (members.some((pattern) => compileMember(pattern) === undefined))
                 return "unknown";
             const queue = members.length === 0 ? [] : [[]];
-            let left = MOST_TRIALS;
+            let left = MAX_TRIALS;
             for (let names = queue.shift(); names; names = queue.shift()) {
                 const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, names.join("/")));
                 left -= members.length;
-                if (left < 0 || names.length > DEEPEST_MEMBER)
+                if (left < 0 || names.length > MAX_MEMBER_DEPTH)
                     return "unknown";
                 const isPackage = names.length > 0 && listed.some(({ name }) => name === "package.json");
                 if (isPackage && hasMember(members, names))
@@ -14951,7 +14950,7 @@ exports.modules = {
             import: [".js", ".mjs", ".cjs", ".json", "/index.js", "/index.mjs"],
             require: [".cjs", "/index.cjs"],
         };
-        const MOST_PACKAGE_BYTES = 1024 * 1024;
+        const MAX_PACKAGE_BYTES = 1024 * 1024;
         function makeImportResolver(place) {
             const { workspace, folder, packageJson, declared, hostPackages, shipped } = place;
             const files = new Set(shipped.paths);
@@ -14962,7 +14961,7 @@ exports.modules = {
                     return packageJson;
                 const path = (0, workspace_workspace.uJ)(at, "package.json");
                 if (!packages.has(at)) {
-                    const bytes = workspace.entry(path)?.kind === "file" ? workspace.bytes(path, MOST_PACKAGE_BYTES) : undefined;
+                    const bytes = workspace.entry(path)?.kind === "file" ? workspace.bytes(path, MAX_PACKAGE_BYTES) : undefined;
                     packages.set(at, bytes && (0, parse_json.d)(bytes));
                 }
                 return packages.get(at);
@@ -15056,7 +15055,7 @@ exports.modules = {
                 ? written.slice(0, written.length - names.length) + other.slice(-names.length)
                 : undefined;
         }
-        const MOST_TARGETS = 100;
+        const MAX_TARGETS = 100;
         function listInternalTargets(imports, specifier) {
             if (!(0, json_object.Gv)(imports))
                 return undefined;
@@ -15080,7 +15079,7 @@ exports.modules = {
                     found.push(text.replaceAll("*", () => star));
                 else if (typeof one === "object" && one !== null)
                     queue.push(...Object.values(one));
-                if (queue.length > MOST_TARGETS)
+                if (queue.length > MAX_TARGETS)
                     break;
             }
             return found;
@@ -15088,16 +15087,16 @@ exports.modules = {
         ;
         const GAP = /^(?:\s|\/\*[^*]{0,200}\*\/)*/u;
         const FROM = /\bfrom(?:\s|\/\*[^*]{0,200}\*\/)*(?=["'])/u;
-        const LONGEST_SPECIFIER = 300;
-        const LONGEST_CLAUSE = 4000;
-        const import_words_LONGEST_LIST = 20_000;
-        const MOST_WORDS = 10_000;
+        const MAX_SPECIFIER_LENGTH = 300;
+        const MAX_CLAUSE_LENGTH = 4000;
+        const MAX_LIST_LENGTH = 20_000;
+        const MAX_WORDS = 10_000;
         function listImportWords(code) {
             const found = new Map();
             let words = 0;
             for (const { word, read } of import_words_FORMS) {
                 for (const at of (0, text_bytes.OH)(word, code)) {
-                    if (++words > MOST_WORDS)
+                    if (++words > MAX_WORDS)
                         return undefined;
                     const written = read(code, at, at + word.length);
                     if (written === "unclear")
@@ -15114,16 +15113,16 @@ exports.modules = {
                 read(code, start, end) {
                     if (/[\w$]/u.test(code.charAt(start - 1)) || /[\w$.\x80-\xff]/u.test(code.charAt(end)))
                         return undefined;
-                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+                    const next = skipGap(code.slice(end, end + MAX_SPECIFIER_LENGTH));
                     if (next.startsWith("("))
                         return readText(skipGap(next.slice(1)), "import");
                     if (/^["']/u.test(next))
                         return readText(next, "import");
-                    const clause = code.slice(end, end + LONGEST_CLAUSE);
+                    const clause = code.slice(end, end + MAX_CLAUSE_LENGTH);
                     const from = FROM.exec(clause);
                     if (from)
                         return readFrom(code, end, from);
-                    return clause.length === LONGEST_CLAUSE && /^[\s\w$,*{}\x80-\xff]*$/u.test(clause) ? "unclear" : undefined;
+                    return clause.length === MAX_CLAUSE_LENGTH && /^[\s\w$,*{}\x80-\xff]*$/u.test(clause) ? "unclear" : undefined;
                 },
             },
             {
@@ -15131,15 +15130,15 @@ exports.modules = {
                 read(code, start, end) {
                     if (/[\w$.]/u.test(code.charAt(start - 1)))
                         return undefined;
-                    const opened = /^\s*([{*])/u.exec(code.slice(end, end + LONGEST_SPECIFIER));
+                    const opened = /^\s*([{*])/u.exec(code.slice(end, end + MAX_SPECIFIER_LENGTH));
                     if (!opened)
                         return undefined;
-                    const list = code.slice(end, end + import_words_LONGEST_LIST);
+                    const list = code.slice(end, end + MAX_LIST_LENGTH);
                     const close = opened[1] === "{" ? list.indexOf("}") : opened[0].length - 1;
                     if (close === -1)
-                        return list.length === import_words_LONGEST_LIST ? "unclear" : undefined;
+                        return list.length === MAX_LIST_LENGTH ? "unclear" : undefined;
                     const after = end + close + 1;
-                    const from = FROM.exec(code.slice(after, after + LONGEST_SPECIFIER));
+                    const from = FROM.exec(code.slice(after, after + MAX_SPECIFIER_LENGTH));
                     const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
                     return isNext ? readFrom(code, after, from) : undefined;
                 },
@@ -15148,7 +15147,7 @@ exports.modules = {
                 word: "require",
                 read(code, start, end) {
                     const before = code.slice(Math.max(0, start - 3), start).replace(/(?<![\w$.])__$/u, "");
-                    const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+                    const next = skipGap(code.slice(end, end + MAX_SPECIFIER_LENGTH));
                     if (/[\w$.]$/u.test(before) || !next.startsWith("("))
                         return undefined;
                     return readText(skipGap(next.slice(1)), "require");
@@ -15158,7 +15157,7 @@ exports.modules = {
         const skipGap = (text) => text.slice(GAP.exec(text)?.[0].length ?? 0);
         function readFrom(code, start, { index, 0: { length } }) {
             const at = start + index + length;
-            return readText(code.slice(at, at + LONGEST_SPECIFIER), "import");
+            return readText(code.slice(at, at + MAX_SPECIFIER_LENGTH), "import");
         }
         function readText(text, form) {
             if (/^\/[*/]/u.test(text))
@@ -15740,8 +15739,8 @@ exports.modules = {
         const CONDITIONS = ["import", "require", "node", "browser", "module", "default", "types"];
         const CODE_ENDINGS = ["", ".js", ".json", ".node", ".mjs", ".cjs", "/index.js", "/index.json", "/index.mjs"];
         const TYPE_ENDINGS = ["", ".d.ts", ".ts", ".d.mts", ".d.cts", "/index.d.ts", "/index.ts"];
-        const DEEPEST = 20;
-        const MOST = 1000;
+        const MAX_DEPTH = 20;
+        const MAX_ENTRY_POINTS = 1000;
         const BUNDLE = "dist/plugin.js";
         function findUnshippedEntryPoints(packageJson, shipped, workspace, folder) {
             const inside = folder === "" ? "" : `${folder}/`;
@@ -15788,10 +15787,10 @@ exports.modules = {
                 if (text !== undefined)
                     found.push([{ place, text, endings: [""] }]);
             }
-            return [...found, ...listExported(["exports"], (0, json_object.Ng)(packageJson, "exports"))].slice(0, MOST);
+            return [...found, ...listExported(["exports"], (0, json_object.Ng)(packageJson, "exports"))].slice(0, MAX_ENTRY_POINTS);
         }
         function listExported(place, value) {
-            if (place.length > DEEPEST)
+            if (place.length > MAX_DEPTH)
                 return [];
             const text = (0, json_object.fE)(value);
             if (text !== undefined)
@@ -17693,7 +17692,7 @@ exports.modules = {
             YG: function () { return prepareInspection; },
             ls: function () { return makeUnknownCheckError; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27018);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14732);
         var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
@@ -17998,7 +17997,7 @@ exports.modules = {
                 if (now === undefined || target === undefined)
                     return at;
                 const repository = (0, disk.mL)((0, external_node_path_.dirname)(at));
-                if (repository !== undefined && !(0, inside.F)(repository, now))
+                if (repository !== undefined && !(0, inside.FK)(repository, now))
                     return at;
                 return findLinkOut((0, external_node_path_.join)(target, ...names.slice(depth + 1)), real);
             }
@@ -18015,7 +18014,7 @@ exports.modules = {
             if (folder === undefined)
                 return undefined;
             const limit = within === undefined ? undefined : (0, disk.h1)(within);
-            const isOutside = limit !== undefined && !(0, inside.F)(limit, folder);
+            const isOutside = limit !== undefined && !(0, inside.FK)(limit, folder);
             const ways = isOutside
                 ? `check out its repository below ${(0, safe.hD)(limit)}, and name its folder there`
                 : `name the folder that it leads to: ${(0, safe.hD)(folder)}`;

@@ -47,7 +47,7 @@ exports.modules = {
             let entries = 0;
             const isSearched = (name, isBuilt) => name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
             const isOpen = (folder) => {
-                if (!open.has(folder) && folder !== top && (0, _inside_js__WEBPACK_IMPORTED_MODULE_3__.F)(top, folder))
+                if (!open.has(folder) && folder !== top && (0, _inside_js__WEBPACK_IMPORTED_MODULE_3__.FK)(top, folder))
                     readEntries((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
                 return open.has(folder);
             };

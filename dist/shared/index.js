@@ -1584,7 +1584,7 @@
                     const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(base, path)));
                     if (real === undefined)
                         return makeUnresolved(root, path.split("/"));
-                    return (0, workspace_inside.F)(root, real) ? { real } : { kind: "outside" };
+                    return (0, workspace_inside.FK)(root, real) ? { real } : { kind: "outside" };
                 };
                 const readListingAt = (folder) => {
                     if (folder === "")
@@ -1610,7 +1610,7 @@
                     const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(root, ...names.slice(0, depth))));
                     if (real === undefined)
                         continue;
-                    if (!(0, workspace_inside.F)(root, real))
+                    if (!(0, workspace_inside.FK)(root, real))
                         return { kind: "outside" };
                     return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
                 }
@@ -1740,14 +1740,14 @@
             }
             function findRealFileInside(root, file) {
                 const [real, inside] = [(0, external_node_path_.join)(root, file), root].map((path) => (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)));
-                return real !== undefined && inside !== undefined && (0, workspace_inside.F)(inside, real) ? real : undefined;
+                return real !== undefined && inside !== undefined && (0, workspace_inside.FK)(inside, real) ? real : undefined;
             }
             function findRealPath(root, path) {
                 const real = findRealFileInside(root, path);
                 return real === undefined ? undefined : makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
             }
             function makeWorkspacePath(root, path) {
-                return (0, workspace_inside.F)(root, path) ? (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+                return (0, workspace_inside.FK)(root, path) ? (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
             }
         }),
         81407: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -1839,8 +1839,9 @@
         }),
         75688: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                F: function () { return isInside; },
-                T: function () { return replaceRoot; }
+                FK: function () { return isInside; },
+                T4: function () { return replaceRoot; },
+                co: function () { return listDiskFoldersAbove; }
             });
             var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
             var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -1849,6 +1850,10 @@
             function isInside(folder, path) {
                 const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
                 return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+            }
+            function listDiskFoldersAbove(folder) {
+                const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
+                return above === folder ? [folder] : [folder, ...listDiskFoldersAbove(above)];
             }
             function replaceRoot(text, root, replacement = "") {
                 return text.replaceAll(`${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(root).href}/`, replacement).replaceAll(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`, replacement);

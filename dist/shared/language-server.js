@@ -262,7 +262,7 @@ exports.modules = {
                 ? []
                 : [{ file, range: (0, text_lines.u)(change.before).range(0, change.before.length), text: change.after }]);
         }
-        var checks = __webpack_require__(27018);
+        var checks = __webpack_require__(14732);
         var configuration_configuration = __webpack_require__(71629);
         var read_json = __webpack_require__(90778);
         ;
@@ -605,7 +605,7 @@ exports.modules = {
                 const file = given === undefined ? undefined : resolveFile(given);
                 if (file === undefined)
                     return undefined;
-                const above = [...folders.values()].filter((folder) => (0, inside.F)(folder, file));
+                const above = [...folders.values()].filter((folder) => (0, inside.FK)(folder, file));
                 const root = (0, workspace_disk.mL)((0, external_node_path_.dirname)(file)) ?? above.toSorted()[0] ?? (0, external_node_path_.dirname)(file);
                 const path = (0, workspace_disk.Jj)(root, file);
                 if (path === undefined)
@@ -671,7 +671,7 @@ exports.modules = {
                 noticeChanges(addresses) {
                     const files = addresses.flatMap((address) => readFileAddress(address) ?? []);
                     for (const judged of repositories.values()) {
-                        if (files.some((file) => (0, inside.F)(judged.repository.root, file)))
+                        if (files.some((file) => (0, inside.FK)(judged.repository.root, file)))
                             judged.forget();
                     }
                 },

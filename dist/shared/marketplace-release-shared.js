@@ -445,6 +445,7 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
         var durable_file = __webpack_require__(36878);
+        var inside = __webpack_require__(75688);
         var external_node_fs_ = __webpack_require__(73024);
         ;
         const EVERYBODY_WRITES = 0o002;
@@ -462,15 +463,11 @@ exports.modules = {
                     return `${folder} belongs to somebody else`;
                 (0, durable_file.t1)(folder);
             }
-            const open = listFoldersAbove((0, external_node_fs_.realpathSync)(above)).find((folder) => {
+            const open = (0, inside.co)((0, external_node_fs_.realpathSync)(above)).find((folder) => {
                 const { mode } = (0, external_node_fs_.statSync)(folder);
                 return (mode & EVERYBODY_WRITES) !== 0 && (mode & STICKY) === 0;
             });
             return open === undefined ? undefined : `everybody can change ${open}`;
-        }
-        function listFoldersAbove(folder) {
-            const above = (0, external_node_path_.dirname)(folder);
-            return above === folder ? [folder] : [folder, ...listFoldersAbove(above)];
         }
         var hash = __webpack_require__(22264);
         var parse_json = __webpack_require__(36517);

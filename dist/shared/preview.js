@@ -655,12 +655,8 @@ main { height: 100%; }
         }
         const MOST_SAID = 1000;
         function findBundler(plugin) {
-            const above = [plugin];
-            for (const folder of above)
-                if ((0, external_node_path_.dirname)(folder) !== folder)
-                    above.push((0, external_node_path_.dirname)(folder));
             for (const name of BUNDLERS) {
-                for (const folder of above) {
+                for (const folder of (0, inside.co)(plugin)) {
                     const modules = (0, external_node_path_.join)(folder, "node_modules");
                     const real = (0, disk.h1)((0, external_node_path_.join)(modules, name));
                     if (real !== undefined && !isOwn(plugin, real))
@@ -670,7 +666,7 @@ main { height: 100%; }
             return undefined;
         }
         function isOwn(plugin, real) {
-            return (0, inside.F)(plugin, real) && !(0, external_node_path_.relative)(plugin, real).split(external_node_path_.sep).includes("node_modules");
+            return (0, inside.FK)(plugin, real) && !(0, external_node_path_.relative)(plugin, real).split(external_node_path_.sep).includes("node_modules");
         }
         ;
         const NOT_BUILT = { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };

@@ -497,7 +497,7 @@ exports.modules = {
             for (const { places, message } of worst.slice(0, MOST_REPORTED)) {
                 const at = locate(places.slice(0, MOST_PLACES));
                 if (at)
-                    found.set(JSON.stringify([at, message]), { at, message: (0, inside.T)(message, where.root) });
+                    found.set(JSON.stringify([at, message]), { at, message: (0, inside.T4)(message, where.root) });
                 else
                     elsewhere++;
             }
@@ -563,7 +563,7 @@ exports.modules = {
             const lines = kept.lines();
             const isFine = ending.kind === "status" && ending.status === 0;
             const { problems, more } = isFine ? NOTHING : findProblems(lines, { ...place, workspace: (0, disk.DH)(root) });
-            const last = (0, kept_lines.$)(lines).map((text) => (0, inside.T)(text, root));
+            const last = (0, kept_lines.$)(lines).map((text) => (0, inside.T4)(text, root));
             const run = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
             onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
             return run;
@@ -1511,7 +1511,7 @@ exports.modules = {
                 }
                 if (typeof value !== "string")
                     return value;
-                return (0, inside.T)((0, inside.T)((0, inside.T)(value, copy), data), above, "node_modules/");
+                return (0, inside.T4)((0, inside.T4)((0, inside.T4)(value, copy), data), above, "node_modules/");
             };
             return hide(event);
         }
@@ -1825,7 +1825,7 @@ exports.modules = {
             return [...readable];
         }
         function mayLink(root, found, name) {
-            return (0, inside.F)(root, found) || found.endsWith((0, external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
+            return (0, inside.FK)(root, found) || found.endsWith((0, external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
         }
         function findModulesFolder(path) {
             const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
@@ -1892,7 +1892,7 @@ exports.modules = {
         }
         function removeNested(folders) {
             const all = [...new Set(folders)];
-            return all.filter((folder) => !all.some((other) => other !== folder && (0, inside.F)(other, folder)));
+            return all.filter((folder) => !all.some((other) => other !== folder && (0, inside.FK)(other, folder)));
         }
         var read_life = __webpack_require__(6185);
         var follow_output = __webpack_require__(20819);
@@ -2635,7 +2635,7 @@ exports.modules = {
             R: function () { return NOTHING_OF_BASE_IS_RUN; },
             f: function () { return comparePlugin; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27018);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14732);
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
         var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);

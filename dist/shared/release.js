@@ -279,7 +279,13 @@ exports.modules = {
             const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
             return (0, package_facts.w)(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
         }
-        async function openGiven({ inputs, runner }, root, workspace) {
+        const openedFor = new WeakMap();
+        function openGiven(job, root, workspace) {
+            const given = openedFor.get(job) ?? readHandedArchive(job, root, workspace);
+            openedFor.set(job, given);
+            return given;
+        }
+        async function readHandedArchive({ inputs, runner }, root, workspace) {
             if (inputs.baseArtifact === undefined)
                 return undefined;
             const path = (0, external_node_path_.resolve)(runner.workspace, inputs.baseArtifact);

@@ -86,7 +86,7 @@ export async function runReleaseCommand(call: Call): Promise<ExitStatus> {
 }
 
 /**
- * Why the tag releases nothing, if that is no mistake.
+ * Why the tag releases nothing, unless that is a mistake.
  *
  * @throws {UsageError} for a tag that releases nothing, by mistake.
  */
@@ -107,7 +107,7 @@ function listPaths(call: Call): readonly string[] {
   return call.arguments.length > 0 ? call.arguments : ["."];
 }
 
-/** Returns why nothing is released, if that is no mistake. */
+/** Returns why nothing is released, unless that is a mistake. */
 async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released | string> {
   const { values, switches } = call;
   const tag = values.get("tag");

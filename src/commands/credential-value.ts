@@ -6,7 +6,7 @@ export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 /** Such as `${NODE_AUTH_TOKEN}`, `${NPM_TOKEN?}` and `${NPM_TOKEN:-none}`, and Bun's `$NPM_TOKEN`, which stands alone. */
 const REFERENCE = /\$\{(\w+)(?:\?|:?-([^}]*))?\}|^\$(\w+)$/gu;
 
-/** The credential that a setting stands for, with the variables that it names. "" for none. */
+/** The credential in a setting, with the values of the variables that it names. "" for none. */
 export function readCredentialValue(value: string, environment: Environment): string {
   const named = value.replace(REFERENCE, (_, braced: string | undefined, usual: string | undefined, plain?: string) => {
     return environment[braced ?? plain ?? ""] || (usual ?? "");

@@ -15,7 +15,7 @@ const PUBLISHING = new RegExp(
   ].join(""),
   "iu",
 );
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Whether a variable of this name is a credential that publishes, if it has a value. */
 export function isPublishingVariable(name: string): boolean {
@@ -35,5 +35,5 @@ function describeVariable(name: string): string | undefined {
   // Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input.
   if (/^INPUT_(?!GITHUB).*TOKEN$/u.test(name)) return `the input ${quote(name.slice("INPUT_".length).toLowerCase())}`;
   if (name === "ACTIONS_ID_TOKEN_REQUEST_URL") return "the permission id-token: write";
-  return isPublishingVariable(name) ? `the variable ${makeVisible(shorten(name, LONGEST_NAME))}` : undefined;
+  return isPublishingVariable(name) ? `the variable ${makeVisible(shorten(name, MAX_NAME_LENGTH))}` : undefined;
 }

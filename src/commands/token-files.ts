@@ -25,9 +25,9 @@ const KINDS: readonly Kind[] = [
     setting: /^[^#\n]*?\b(?:token|password)[ \t]*=[ \t]*(?<value>"[^"\n]*"|'[^'\n]*')/gmu,
   },
 ];
-const LARGEST = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** A shorter value is an example, or one for a registry of tests. */
-const SHORTEST = 8;
+const MIN_TOKEN_LENGTH = 8;
 /** A token for a registry on this machine publishes nothing. */
 const LOCAL = /^\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/])/u;
 
@@ -65,11 +65,11 @@ function listUserFolders({ HOME, USERPROFILE, XDG_CONFIG_HOME: given = "" }: Env
 }
 
 function hasToken(file: string, setting: RegExp, environment: Environment, repository?: string): boolean {
-  const read = readFileOfCaller(file, repository, LARGEST);
+  const read = readFileOfCaller(file, repository, MAX_BYTES);
   if ("refused" in read) return false;
   const text = new TextDecoder().decode(read.bytes);
   return [...text.matchAll(setting)].some(({ groups: { registry = "", value = "" } = {} }) => {
     const plain = value.trim().replace(/^(["'])(.*)\1$/u, "$2");
-    return !LOCAL.test(registry) && readCredentialValue(plain, environment).length >= SHORTEST;
+    return !LOCAL.test(registry) && readCredentialValue(plain, environment).length >= MIN_TOKEN_LENGTH;
   });
 }

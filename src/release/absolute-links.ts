@@ -64,7 +64,7 @@ function rewrite(text: string, place: TagPlace): string {
     .replace(ATTRIBUTE, replace(false));
 }
 
-/** `undefined` for what is no path of the repository. */
+/** `undefined` for what is not a path of the repository. */
 function findAddress(target: string, { repository, tag, folder }: TagPlace, isPicture: boolean): string | undefined {
   if (target === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/iu.test(target)) return undefined;
   const [, path = "", end = ""] = /^([^?#]*)(.*)$/su.exec(target) ?? [];

@@ -8,7 +8,7 @@ export interface RunEvent {
   readonly name: string;
   /** The activity of the event, such as "published". */
   readonly action?: string | undefined;
-  /** The tag that was pushed, whose release it is, or that the run stands on. */
+  /** The tag that was pushed, whose release it is, or that the run is on. */
   readonly tag?: string | undefined;
   /** Whether the release of the event is a draft. */
   readonly isDraft?: boolean | undefined;

@@ -8,7 +8,7 @@ import { quote } from "../../text/safe.js";
 
 type ImportCode = "missing-package" | "missing-file" | "not-shipped" | "missing-internal" | "more-imports";
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 export default defineCheck({
   id: "bundle-imports",
@@ -25,8 +25,8 @@ export default defineCheck({
   wants: ["packageJson"],
   *run({ unmetImports, packageJson }) {
     const { imports, unread } = unmetImports;
-    for (const one of imports.slice(0, MOST_LISTED)) yield describeImport(one, packageJson);
-    const [next, ...others] = imports.slice(MOST_LISTED);
+    for (const one of imports.slice(0, MAX_LISTED)) yield describeImport(one, packageJson);
+    const [next, ...others] = imports.slice(MAX_LISTED);
     if (next) yield describeMore(next, others.length + 1);
     if (unread) yield unread;
   },

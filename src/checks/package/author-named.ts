@@ -9,7 +9,7 @@ type Code = "name" | "address" | "copyright";
 /** What `create` and many templates write for the author to replace. */
 const NAME = "your name";
 const ADDRESS = "you@example.com";
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 /** A whole line about the copyright: a year or none, the placeholder, and an address at most. */
 const COPYRIGHT =
   /^\W*(?:copyright(?:\s*(?:\(c\)|©))?|\(c\)|©)[\W\d]*(?:(?:year|yyyy|present)\W+)?(your name)[\s.,]*(?:[<(][^<>()]*[>)])?[\s.,]*(?:all rights reserved)?[\s.]*$/iu;
@@ -41,7 +41,7 @@ export default defineCheck({
     const lines = indexLines(text);
     for (let number = 1; number <= lines.count; number++) {
       const line = lines.line(number) ?? "";
-      const found = line.length <= LONGEST_LINE ? COPYRIGHT.exec(line)?.[1] : undefined;
+      const found = line.length <= MAX_LINE_LENGTH ? COPYRIGHT.exec(line)?.[1] : undefined;
       if (found === undefined) continue;
       const column = line.indexOf(found) + 1;
       const range = { start: { line: number, column }, end: { line: number, column: column + found.length } };

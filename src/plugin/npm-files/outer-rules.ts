@@ -35,19 +35,19 @@ export function readOuterRules(workspace: Workspace, folder: string, fileNames?:
 }
 
 /** How often a pattern is tried on a folder. */
-const MOST_TRIALS = 20_000;
-const DEEPEST_MEMBER = 10;
+const MAX_TRIALS = 20_000;
+const MAX_MEMBER_DEPTH = 10;
 
 /** Whether a package is the "root" of an npm workspace: its package.json names packages below it that are there. */
 export function findWorkspaceRole(workspace: Workspace, folder: string): "root" | "no root" | "unknown" {
   const members = readMembers(workspace, folder);
   if (members.some((pattern) => compileMember(pattern) === undefined)) return "unknown";
   const queue: (readonly string[])[] = members.length === 0 ? [] : [[]];
-  let left = MOST_TRIALS;
+  let left = MAX_TRIALS;
   for (let names = queue.shift(); names; names = queue.shift()) {
     const listed = workspace.list(joinPath(folder, names.join("/")));
     left -= members.length;
-    if (left < 0 || names.length > DEEPEST_MEMBER) return "unknown";
+    if (left < 0 || names.length > MAX_MEMBER_DEPTH) return "unknown";
     const isPackage = names.length > 0 && listed.some(({ name }) => name === "package.json");
     if (isPackage && hasMember(members, names)) return "root";
     for (const { name, kind } of listed) {

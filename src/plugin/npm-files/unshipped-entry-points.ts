@@ -22,8 +22,8 @@ const CONDITIONS = ["import", "require", "node", "browser", "module", "default",
 /** What Node and compilers add to a path, or look for in a folder. */
 const CODE_ENDINGS = ["", ".js", ".json", ".node", ".mjs", ".cjs", "/index.js", "/index.json", "/index.mjs"];
 const TYPE_ENDINGS = ["", ".d.ts", ".ts", ".d.mts", ".d.cts", "/index.d.ts", "/index.ts"];
-const DEEPEST = 20;
-const MOST = 1000;
+const MAX_DEPTH = 20;
+const MAX_ENTRY_POINTS = 1000;
 /** Another check reports that it is missing. */
 const BUNDLE = "dist/plugin.js";
 
@@ -82,14 +82,14 @@ function listWritten(packageJson: JsonObject): readonly (readonly Written[])[] {
     const text = toText(value);
     if (text !== undefined) found.push([{ place, text, endings: [""] }]);
   }
-  return [...found, ...listExported(["exports"], getOwn(packageJson, "exports"))].slice(0, MOST);
+  return [...found, ...listExported(["exports"], getOwn(packageJson, "exports"))].slice(0, MAX_ENTRY_POINTS);
 }
 
 /** What `exports` names for one of the conditions; of a list one is enough. */
 function listExported(place: Path, value: unknown): readonly (readonly Written[])[] {
-  if (place.length > DEEPEST) return [];
+  if (place.length > MAX_DEPTH) return [];
   const text = toText(value);
-  // What does not begin so is no path there.
+  // Anything else is not a path there.
   if (text !== undefined) return text.startsWith("./") ? [[{ place, text, endings: [""] }]] : [];
   if (Array.isArray(value)) {
     const options = value.flatMap((one, at) => listExported([...place, at], one).flat());

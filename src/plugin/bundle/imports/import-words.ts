@@ -10,12 +10,12 @@ export interface WrittenImport {
 
 const GAP = /^(?:\s|\/\*[^*]{0,200}\*\/)*/u;
 const FROM = /\bfrom(?:\s|\/\*[^*]{0,200}\*\/)*(?=["'])/u;
-const LONGEST_SPECIFIER = 300;
-const LONGEST_CLAUSE = 4000;
+const MAX_SPECIFIER_LENGTH = 300;
+const MAX_CLAUSE_LENGTH = 4000;
 /** An `export {` may name all that a library has. */
-const LONGEST_LIST = 20_000;
+const MAX_LIST_LENGTH = 20_000;
 /** Code with more of these words is left to the parser, which reads it once. */
-const MOST_WORDS = 10_000;
+const MAX_WORDS = 10_000;
 
 /**
  * Lists what a module may import, by the words that import something: a parser would take a hundred times as long. What
@@ -29,7 +29,7 @@ export function listImportWords(code: string): readonly WrittenImport[] | undefi
   let words = 0;
   for (const { word, read } of FORMS) {
     for (const at of findOffsets(word, code)) {
-      if (++words > MOST_WORDS) return undefined;
+      if (++words > MAX_WORDS) return undefined;
       const written = read(code, at, at + word.length);
       if (written === "unclear") return undefined;
       if (written) found.set(`${written.form} ${written.specifier}`, written);
@@ -49,27 +49,27 @@ const FORMS: readonly Form[] = [
     word: "import",
     read(code, start, end) {
       if (/[\w$]/u.test(code.charAt(start - 1)) || /[\w$.\x80-\xff]/u.test(code.charAt(end))) return undefined;
-      const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+      const next = skipGap(code.slice(end, end + MAX_SPECIFIER_LENGTH));
       if (next.startsWith("(")) return readText(skipGap(next.slice(1)), "import");
       if (/^["']/u.test(next)) return readText(next, "import");
-      const clause = code.slice(end, end + LONGEST_CLAUSE);
+      const clause = code.slice(end, end + MAX_CLAUSE_LENGTH);
       const from = FROM.exec(clause);
       if (from) return readFrom(code, end, from);
       // A list of names that goes on.
-      return clause.length === LONGEST_CLAUSE && /^[\s\w$,*{}\x80-\xff]*$/u.test(clause) ? "unclear" : undefined;
+      return clause.length === MAX_CLAUSE_LENGTH && /^[\s\w$,*{}\x80-\xff]*$/u.test(clause) ? "unclear" : undefined;
     },
   },
   {
     word: "export",
     read(code, start, end) {
       if (/[\w$.]/u.test(code.charAt(start - 1))) return undefined;
-      const opened = /^\s*([{*])/u.exec(code.slice(end, end + LONGEST_SPECIFIER));
+      const opened = /^\s*([{*])/u.exec(code.slice(end, end + MAX_SPECIFIER_LENGTH));
       if (!opened) return undefined;
-      const list = code.slice(end, end + LONGEST_LIST);
+      const list = code.slice(end, end + MAX_LIST_LENGTH);
       const close = opened[1] === "{" ? list.indexOf("}") : opened[0].length - 1;
-      if (close === -1) return list.length === LONGEST_LIST ? "unclear" : undefined;
+      if (close === -1) return list.length === MAX_LIST_LENGTH ? "unclear" : undefined;
       const after = end + close + 1;
-      const from = FROM.exec(code.slice(after, after + LONGEST_SPECIFIER));
+      const from = FROM.exec(code.slice(after, after + MAX_SPECIFIER_LENGTH));
       const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
       return isNext ? readFrom(code, after, from) : undefined;
     },
@@ -79,7 +79,7 @@ const FORMS: readonly Form[] = [
     read(code, start, end) {
       // esbuild and Rolldown write `__require` where a CommonJS module is inside an ES module.
       const before = code.slice(Math.max(0, start - 3), start).replace(/(?<![\w$.])__$/u, "");
-      const next = skipGap(code.slice(end, end + LONGEST_SPECIFIER));
+      const next = skipGap(code.slice(end, end + MAX_SPECIFIER_LENGTH));
       if (/[\w$.]$/u.test(before) || !next.startsWith("(")) return undefined;
       return readText(skipGap(next.slice(1)), "require");
     },
@@ -90,7 +90,7 @@ const skipGap = (text: string): string => text.slice(GAP.exec(text)?.[0].length 
 
 function readFrom(code: string, start: number, { index, 0: { length } }: RegExpExecArray): ReturnType<Form["read"]> {
   const at = start + index + length;
-  return readText(code.slice(at, at + LONGEST_SPECIFIER), "import");
+  return readText(code.slice(at, at + MAX_SPECIFIER_LENGTH), "import");
 }
 
 function readText(text: string, form: ImportForm): ReturnType<Form["read"]> {

@@ -57,7 +57,7 @@ const MEANT = {
   import: [".js", ".mjs", ".cjs", ".json", "/index.js", "/index.mjs"],
   require: [".cjs", "/index.cjs"],
 } as const;
-const MOST_PACKAGE_BYTES = 1024 * 1024;
+const MAX_PACKAGE_BYTES = 1024 * 1024;
 
 /** Resolves by the rules of Node, and by what is there where the plugin is installed. Each answer is given once. */
 export function makeImportResolver(place: ImportPlace): ImportResolver {
@@ -70,7 +70,7 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
     if (at === folder) return packageJson;
     const path = joinPath(at, "package.json");
     if (!packages.has(at)) {
-      const bytes = workspace.entry(path)?.kind === "file" ? workspace.bytes(path, MOST_PACKAGE_BYTES) : undefined;
+      const bytes = workspace.entry(path)?.kind === "file" ? workspace.bytes(path, MAX_PACKAGE_BYTES) : undefined;
       packages.set(at, bytes && parseJsonObject(bytes));
     }
     return packages.get(at);
@@ -175,7 +175,7 @@ function findMeant(
     : undefined;
 }
 
-const MOST_TARGETS = 100;
+const MAX_TARGETS = 100;
 
 /** The targets of a name in `imports` of package.json; `undefined` where it has no such name. */
 function listInternalTargets(imports: unknown, specifier: string): readonly string[] | undefined {
@@ -197,7 +197,7 @@ function listTargets(value: unknown, star: string): readonly string[] {
     const text = toText(one);
     if (text !== undefined) found.push(text.replaceAll("*", () => star));
     else if (typeof one === "object" && one !== null) queue.push(...(Object.values(one) as readonly unknown[]));
-    if (queue.length > MOST_TARGETS) break;
+    if (queue.length > MAX_TARGETS) break;
   }
   return found;
 }
