@@ -14,6 +14,8 @@ import { makeVisible, quote } from "../text/safe.js";
 import { isLinked } from "../workspace/is-linked.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { leaveAlone, type InitPlan } from "./init-plan.js";
+import { addComment, findCheckingStep, isCommenting, readWorkflowName } from "./add-comment.js";
+import { readProjectText } from "./project-text.js";
 import { readTemplateFile } from "./templates.js";
 
 const WORKFLOWS = ".github/workflows";
@@ -39,6 +41,10 @@ export interface WantedRelease {
 export interface UsedWorkflows {
   /** One that runs plugin-preflight. */
   readonly any: string | undefined;
+  /** One that checks pull requests with the Action. */
+  readonly checking: Workflow | undefined;
+  /** One that reports for forks: it publishes the report of another workflow. */
+  readonly reporting: string | undefined;
   /** One that releases with it. */
   readonly releasing: string | undefined;
 }
@@ -54,8 +60,16 @@ interface Place {
 export async function findUsedWorkflows(workspace: Workspace, folder: string): Promise<UsedWorkflows> {
   const { facts } = await readPlugin(workspace, { folder, needs: ["workflows"] });
   const used = isAbsent(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
-  return { any: used[0]?.file, releasing: used.find(releases)?.file };
+  return {
+    any: used[0]?.file,
+    checking: used.find(findCheckingStep),
+    reporting: used.find((workflow) => findPreflight(workflow, "report"))?.file,
+    releasing: used.find(releases)?.file,
+  };
 }
+
+const findPreflight = ({ jobs }: Workflow, wanted: string): boolean =>
+  jobs.some(({ steps }) => steps.some(({ preflight }) => preflight === wanted));
 
 const releases = ({ jobs }: Workflow): boolean =>
   jobs.some(({ steps }) =>
@@ -74,21 +88,60 @@ export async function planWorkflows(place: Place, wanted: WantedWorkflows): Prom
   };
 }
 
-function planCheck(place: Place, { any }: UsedWorkflows, { action, comment }: WantedWorkflows): InitPlan {
-  if (any !== undefined) {
-    const advice = "to comment on pull requests, set comment: true there, and permissions with pull-requests: write";
-    return leaveAlone(`${any} runs plugin-preflight already${comment ? `: ${advice}` : ""}.`);
+function planCheck(place: Place, used: UsedWorkflows, { action, comment }: WantedWorkflows): InitPlan {
+  if (used.any !== undefined) {
+    if (comment) return planComment(place.workspace, used, action);
+    return leaveAlone(`${used.any} runs plugin-preflight already.`);
   }
   const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
-  const reportPath = findFreePath(place.workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
-  if (path === undefined || (comment && reportPath === undefined)) return makeNoPlace();
+  if (path === undefined) return makeNoPlace();
   const branch = findBranch(place.workspace);
+  const name = isNameFree(place.workspace, "Check") ? "Check" : "Plugin check";
   const text = nameBranch(adapt(readTemplateFile("base/check.yml"), action, place), branch?.name ?? "main");
-  const report = { path: reportPath ?? "", after: readTemplateFile("init/report.yml").replace("{{action}}", action) };
+  const named = text.replace("name: Check\n", `name: ${name}\n`);
+  const report = comment ? planReport(place.workspace, name, action) : { files: [], left: [] };
   return {
-    files: [{ path, after: comment ? addComment(text) : text }, ...(comment ? [report] : [])],
-    left: explainBranch(branch),
+    files: [{ path, after: comment ? (addComment(named) ?? named) : named }, ...report.files],
+    left: [...explainBranch(branch), ...report.left],
   };
+}
+
+/** The comment for a workflow that checks already, and the report for forks. Its other lines stay as they are. */
+function planComment(workspace: Workspace, used: UsedWorkflows, action: string): InitPlan {
+  const path = used.checking?.file ?? used.any ?? "";
+  const step = used.checking && findCheckingStep(used.checking)?.step;
+  if (!step) return leaveAlone(`${path} runs plugin-preflight, but not with the Action in pull requests: ${BY_HAND}.`);
+  if (isCommenting(step)) return leaveAlone(`${path} comments on pull requests already.`);
+  const before = readProjectText(workspace, path) ?? "";
+  const after = addComment(before);
+  const name = readWorkflowName(path, before);
+  if (after === undefined || makeVisible(name) !== name || !isNameFree(workspace, name, path)) {
+    return leaveAlone(`${path} cannot be edited safely: ${BY_HAND}.`);
+  }
+  const report = used.reporting === undefined ? planReport(workspace, name, action) : { files: [], left: [] };
+  return { files: [{ path, before, after }, ...report.files], left: report.left };
+}
+
+const BY_HAND = "add pull-requests: write to the permissions of its job, and comment: true to the step of the Action";
+
+/** The second workflow, which comments for forks, after the workflow of this name. */
+function planReport(workspace: Workspace, name: string, action: string): InitPlan {
+  const path = findFreePath(workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
+  if (path === undefined) return makeNoPlace();
+  const after = readTemplateFile("init/report.yml")
+    .replace("{{action}}", () => action)
+    .replace("[Check]", () => `[${formatName(name)}]`)
+    .replace("name: Check report", () => `name: ${formatName(`${name} report`)}`);
+  return { files: [{ path, after }], left: [] };
+}
+
+const formatName = (name: string): string => (/^[A-Z]\w*(?: \w+)*$/u.test(name) ? name : JSON.stringify(name));
+
+/** Whether no other workflow has a name: GitHub starts the one that reports after each of that name. */
+function isNameFree(workspace: Workspace, name: string, own?: string): boolean {
+  const paths = workspace.list(WORKFLOWS).map((entry) => `${WORKFLOWS}/${entry.name}`);
+  const others = paths.filter((path) => /\.ya?ml$/u.test(path) && path !== own);
+  return others.every((path) => readWorkflowName(path, readProjectText(workspace, path) ?? "") !== name);
 }
 
 function planRelease(place: Place, { releasing }: UsedWorkflows, action: string, release: WantedRelease): InitPlan {
@@ -163,21 +216,6 @@ function nameBranch(text: string, branch: string): string {
 function formatPattern(branch: string): string {
   const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
   return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
-}
-
-/** What a comment needs: the right to write it, and for forks the report that a second workflow reads. */
-function addComment(text: string): string {
-  const [, upload = ""] =
-    /(?<=\n)( +- uses: actions\/upload-artifact@.*\n)/u.exec(readTemplateFile("base/release.yml")) ?? [];
-  const inputs = "          comment: true\n          report-file: preflight.json\n";
-  const kept = `${upload}        if: \${{ !cancelled() }}\n        with:\n          name: preflight\n          path: preflight.json\n`;
-  return text
-    .replace("  contents: read\n", "  contents: read\n  pull-requests: write\n")
-    .replace(
-      /^ +- uses: \S+plugin-preflight@.*\n(?: +with:\n)?/mu,
-      (lines) => `${lines}${lines.endsWith("with:\n") ? "" : "        with:\n"}${inputs}`,
-    )
-    .concat(kept);
 }
 
 /** The tags are those that `version` makes. */
