@@ -63,12 +63,12 @@ export async function findUsedWorkflows(workspace: Workspace, folder: string): P
   return {
     any: used[0]?.file,
     checking: used.find(findCheckingStep),
-    reporting: used.find((workflow) => findPreflight(workflow, "report"))?.file,
+    reporting: used.find((workflow) => runs(workflow, "report"))?.file,
     releasing: used.find(releases)?.file,
   };
 }
 
-const findPreflight = ({ jobs }: Workflow, wanted: string): boolean =>
+const runs = ({ jobs }: Workflow, wanted: string): boolean =>
   jobs.some(({ steps }) => steps.some(({ preflight }) => preflight === wanted));
 
 const releases = ({ jobs }: Workflow): boolean =>

@@ -1,82 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checks } from "../../src/checks/index.js";
-import { ask } from "../support/diagnosis.js";
-import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { manifestWith, temporaryFolder } from "../support/folders.js";
 import { git } from "../support/git.js";
-import { findParserErrors } from "../support/github-parser.js";
 import { filesOf, textOf } from "../support/healthy.js";
-import { POSIX, runCliHere } from "../support/product.js";
-import { findingsOf } from "../support/records.js";
-
-const WORKFLOW = ".github/workflows/check.yml";
-const LOCK = `{ "lockfileVersion": 3 }\n`;
-
-/** A workflow as somebody may write it by hand. */
-const BRACES = `name: "CI: pull requests"
-on: { pull_request: {} }
-permissions: { contents: read }
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { fetch-depth: 2, persist-credentials: false }
-      - run: npm ci && npm run build
-      - uses: OWNER/plugin-preflight@${"0".repeat(40)}
-        with: { fail-on-new: warning }
-`;
-
-interface ReadWorkflow {
-  readonly permissions?: object;
-  readonly jobs: Readonly<
-    Record<
-      string,
-      { readonly permissions?: object; readonly steps: readonly { readonly uses?: string; readonly with?: object }[] }
-    >
-  >;
-}
-
-/** A plugin in a repository, whose package.json asks for some packages. */
-function plugin(packages: Readonly<Record<string, string>> = {}, files: Files = {}, folder?: string): string {
-  const packageJson = {
-    name: "tides",
-    version: "1.4.0",
-    scripts: { build: "node build.js" },
-    devDependencies: packages,
-  };
-  const own = {
-    "package.json": `${JSON.stringify(packageJson, undefined, 4)}\n`,
-    "package-lock.json": LOCK,
-    "manifest.json": manifestWith({ name: "Tides" }),
-    ".git/": "",
-  };
-  return wholePlugin({ ...own, ...files }, folder);
-}
-
-/** Nothing is found in the workflows, by GitHub's own parser, by our checks and by doctor. */
-async function expectGood(folder: string, path = "."): Promise<void> {
-  for (const { name, text } of workflowsOf(folder)) expect(await findParserErrors(text), name).toEqual([]);
-  const only = checks.flatMap(({ id }) => (id.startsWith("workflow-") ? [id] : []));
-  const args = ["validate", path, "--only", only.join(), "--format", "json"];
-  const judged = await runCliHere(args, { cwd: folder });
-  const findings = findingsOf(judged.stdout).filter(({ check }) => check !== "workflow-owner");
-  expect([findings, judged.status]).toEqual([[], 0]);
-  for (const { path: file, text } of workflowsOf(folder)) writeFileSync(file, text.replaceAll("OWNER/", "harbour/"));
-  const lines = (await ask(join(folder, path))).lines.filter(({ id }) => id.startsWith("workflow"));
-  const isReleasing = workflowsOf(folder).some(({ text }) => text.includes("command: release"));
-  const seen = ["workflow", "workflow-actions", ...(isReleasing ? ["workflow-tags"] : []), "workflow-pins"];
-  expect(lines.map(({ id, state }) => `${id} ${state}`)).toEqual(seen.map((id) => `${id} fit`));
-}
-
-function workflowsOf(folder: string) {
-  const below = join(folder, ".github", "workflows");
-  return readdirSync(below)
-    .toSorted()
-    .map((name) => ({ name, path: join(below, name), text: readFileSync(join(below, name), "utf8") }));
-}
+import {
+  expectGoodWorkflows as expectGood,
+  init,
+  pluginToInit as plugin,
+  WORKFLOW,
+  workflowsOf,
+} from "../support/init.js";
+import { POSIX } from "../support/product.js";
 
 /** A clone of a repository whose default branch has this name. */
 function cloneOf(folder: string, branch: string): string {
@@ -89,8 +25,6 @@ function cloneOf(folder: string, branch: string): string {
   git(folder, "clone", "--quiet", `file://${folder}`, clone);
   return clone;
 }
-
-const init = (cwd: string, ...args: readonly string[]) => runCliHere(["init", ...args], { cwd });
 
 describe("init", () => {
   test("adds the workflow, which no check has anything against", async () => {
@@ -292,107 +226,6 @@ describe("init", () => {
     const other = plugin({}, { [WORKFLOW]: "on: push\njobs: {}\n" });
     expect((await init(other, "--yes")).stdout).toContain("Written: .github/workflows/plugin-preflight.yml\n");
     expect(textOf(filesOf(other)[WORKFLOW])).toBe("on: push\njobs: {}\n");
-  });
-
-  describe("with --comment, in a repository that checks already,", () => {
-    const REPORT = ".github/workflows/check-report.yml";
-    /** What `init --comment` makes of a workflow. */
-    async function addTo(text: string, others: Files = {}) {
-      const folder = plugin({}, { [WORKFLOW]: text, ...others });
-      const ended = await init(folder, "--comment", "--yes");
-      const files = filesOf(folder);
-      return { ...ended, folder, after: textOf(files[WORKFLOW]), report: files[REPORT] && textOf(files[REPORT]) };
-    }
-
-    test("adds it to the workflow that init wrote, as if it had been asked for at once", async () => {
-      const [first, atOnce] = [plugin(), plugin()];
-      await init(first, "--yes");
-      const { stdout } = await init(first, "--comment", "--yes");
-      expect(stdout).toContain(`Written: ${WORKFLOW}, ${REPORT}\n`);
-      await init(atOnce, "--comment", "--yes");
-      expect(workflowsOf(first).map(({ text }) => text)).toEqual(workflowsOf(atOnce).map(({ text }) => text));
-      await expectGood(first);
-      expect((await init(first, "--comment", "--yes")).stdout).toContain(
-        `${WORKFLOW} comments on pull requests already.\n`,
-      );
-    });
-
-    test.each([
-      ["its rights and inputs in braces", BRACES],
-      ["lines of its own behind the step", BRACES.replace(/$/u, "      # Done.\n      - run: echo done # last\n")],
-      [
-        "its rights in the job",
-        BRACES.replace(/^permissions.*\n/mu, "").replace(
-          "    steps:",
-          "    permissions: { contents: read } # all\n    steps:",
-        ),
-      ],
-      ["line breaks of Windows", BRACES.replaceAll("\n", "\r\n")],
-      ["no line break at its end", BRACES.trimEnd()],
-      ["no inputs", BRACES.replace(/^ +with: \{ fail-on.*\n/mu, "")],
-    ])("adds lines to one that has %s", async (_, text) => {
-      const { after, report, folder } = await addTo(text);
-      const lines = (one: string): readonly string[] => one.split(/\r?\n/u);
-      const changed = lines(text).filter((line) => !lines(after).includes(line));
-      expect(changed.every((line) => line.includes("{"))).toBe(true);
-      expect(after.includes("\r\n")).toBe(text.includes("\r\n"));
-      const { jobs, permissions } = parse(after) as ReadWorkflow;
-      const [job] = Object.values(jobs);
-      expect(job?.permissions ?? permissions).toEqual({ contents: "read", "pull-requests": "write" });
-      const at = job?.steps.findIndex(({ uses }) => uses?.includes("plugin-preflight")) ?? -1;
-      expect(job?.steps[at]?.with).toMatchObject({ comment: true, "report-file": "preflight.json" });
-      expect(job?.steps[at + 1]?.with).toEqual({ name: "preflight", path: "preflight.json" });
-      expect((parse(report ?? "") as { readonly on: object }).on).toEqual({
-        workflow_run: { workflows: ["CI: pull requests"], types: ["completed"] },
-      });
-      await expectGood(folder);
-    });
-
-    test.each([
-      [
-        "runs another command",
-        BRACES.replace(/uses: OWNER.*\n.*\n/u, "run: npx plugin-preflight check\n"),
-        "not with the Action in pull requests",
-      ],
-      ["runs on pushes alone", BRACES.replace("pull_request: {}", "push: {}"), "not with the Action in pull requests"],
-      ["names no rights", BRACES.replace(/^permissions.*\n/mu, ""), "cannot be edited safely"],
-      [
-        "shares its rights with another job",
-        `${BRACES}  other: { runs-on: x, steps: [{ run: "true" }] }\n`,
-        "cannot be edited safely",
-      ],
-      ["has an alias", BRACES.replace("{ contents: read }", "&all { contents: read }"), "cannot be edited safely"],
-      [
-        "writes its step on one line",
-        BRACES.replace(/- uses: OWNER(.*)\n.*\n/u, "- { uses: OWNER$1 }\n"),
-        "cannot be edited safely",
-      ],
-    ])("leaves one that %s, and says what to add", async (_, text, why) => {
-      const { stdout, after, report, status } = await addTo(text);
-      expect([status, after, report]).toEqual([0, text, undefined]);
-      expect(stdout).toContain(`${WORKFLOW} `);
-      expect(stdout.replaceAll(/\s+/gu, " ")).toContain(why);
-      expect(stdout).toContain("comment: true to the step of the Action");
-    });
-
-    test("leaves one whose name another workflow has: the report would follow both", async () => {
-      const { stdout, after } = await addTo(BRACES, {
-        ".github/workflows/ci.yaml": BRACES.replace(/ +- uses: OWNER[^]*/u, "      - run: ls\n"),
-      });
-      expect([after, stdout]).toEqual([BRACES, expect.stringContaining("cannot be edited safely")]);
-    });
-  });
-
-  test("gives a new workflow a name that no other has, so that the report follows it alone", async () => {
-    const other = "name: Check\non: { pull_request: {} }\njobs: { a: { runs-on: x, steps: [{ run: ls }] } }\n";
-    const folder = plugin({}, { [WORKFLOW]: other });
-    await init(folder, "--comment", "--yes");
-    const texts = Object.fromEntries(workflowsOf(folder).map(({ name, text }) => [name, text]));
-    expect(texts["check.yml"]).toBe(other);
-    expect(texts["plugin-preflight.yml"]).toContain("\nname: Plugin check\n");
-    expect(texts["check-report.yml"]).toContain("\nname: Plugin check report\n");
-    expect(texts["check-report.yml"]).toContain("\n    workflows: [Plugin check]\n");
-    await expectGood(folder);
   });
 
   test("installs with the package manager of the lock file, in the plugin's own folder", async () => {

@@ -5,6 +5,7 @@ import { releaseEnvironment, tagged } from "../support/release.js";
 import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { CLI, runCliHere } from "../support/product.js";
+import { commitAll, git, initialize } from "../support/repository.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
 /** Where the commands of a page are typed. */
@@ -35,8 +36,11 @@ async function releasedPlugin(): Promise<Place> {
 }
 
 function severalPlugins(): Place {
-  const root = makePlugin({ ".git/": "" });
+  const root = temporaryFolder();
   for (const name of ["tides", "weather", "old"]) wholePlugin({}, join(root, "plugins", name));
+  initialize(root);
+  commitAll(root);
+  git(root, "update-ref", "refs/remotes/origin/main", "HEAD");
   return { folder: root };
 }
 
