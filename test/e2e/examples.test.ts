@@ -28,11 +28,12 @@ describe.skipIf(!POSIX)("from its address, a clone", () => {
     const env = { ...origin.env, HOME: temporaryFolder() };
     const [install = "", look = ""] = blocksOf("README.md", "sh");
     const setUp = blocksOf("docs/start/first-plugin.md", "sh").find((text) => text.includes("alias")) ?? "";
+    const link = blocksOf("docs/start/install.md", "sh").find((text) => text.includes("ln -s")) ?? "";
     const update = blocksOf("docs/project/upgrading.md", "sh").find((text) => text.includes("pull")) ?? "";
     const alias = setUp.split("\n").find((line) => line.startsWith("alias")) ?? "";
     const folder = temporaryFolder();
     wholePlugin({ ".git/": "" }, join(folder, "my-plugin"));
-    const typed = ["shopt -s expand_aliases", alias, install, update, look].join("\n");
+    const typed = ["shopt -s expand_aliases", alias, install, link, update, look].join("\n");
     const { status, output } = await bash(typed, folder, env);
     expect(status, output).toBe(1);
     expect(output).toMatch(/4:14 {2}error {2}The version/u);

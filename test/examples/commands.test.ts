@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { DOCUMENTS, listBlocks, readDocument } from "../support/documents.js";
+import { DOCUMENTS, GUIDES, listBlocks, readDocument, type Block } from "../support/documents.js";
 import { openSession, readPlainCall, showOutput, typeCommand, type Session } from "../support/example-session.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -78,6 +78,18 @@ describe.skipIf(!POSIX)("the commands in the documentation work as written, and 
     }
     await expect(text, "npm test -- -u writes what the commands print").toMatchFileSnapshot(join(ROOT, page));
   });
+});
+
+test("a page that calls plugin-preflight leads to how that command is installed, before its first call", () => {
+  const pages = GUIDES.filter((page) => !page.startsWith("docs/maintainers/"));
+  const isCalled = ({ language, text }: Block): boolean =>
+    SHELL.test(language) && /^(?:\$ )?plugin-preflight /mu.test(text);
+  const called = pages.filter((page) => listBlocks(readDocument(page)).some(isCalled));
+  expect(called.length).toBeGreaterThan(15);
+  for (const page of called) {
+    const [before = ""] = readDocument(page).split(/^(?:\$ )?plugin-preflight /mu);
+    expect.soft(/\]\((?:[./\w]*\/)?install\.md\)|^# Install the command line$/mu.test(before), page).toBe(true);
+  }
 });
 
 test("every exception is one of a block that exists", () => {

@@ -177,11 +177,13 @@ export const NOT_TYPED: readonly NotTyped[] = [
     "git add",
     "plugin-preflight pack",
   ].map((begins) => ({ page: "docs/start/first-plugin.md", begins, why: FIRST })),
-  ...["README.md", "docs/start/add-the-action.md", "docs/start/first-plugin.md"].map((page) => ({
-    page,
-    begins: "git clone",
-    why: CLONE,
-  })),
+  ...["README.md", ...["add-the-action", "install", "first-plugin"].map((name) => `docs/start/${name}.md`)].map(
+    (page) => ({
+      page,
+      begins: "git clone",
+      why: CLONE,
+    }),
+  ),
   {
     page: "src/checks/package/files-fetched.md",
     begins: "git lfs pull",
