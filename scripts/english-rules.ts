@@ -4,7 +4,7 @@ export const MOST_WORDS = 20;
 
 /** A word that a native reader would stumble over, and what to write. */
 const WORDS: readonly (readonly [pattern: string, advice: string])[] = [
-  ["told|tells?|telling", "say, report, print or show"],
+  ["told|(?<!\\bcannot )tells?|telling", "say, report, print or show"],
   ["stands?|stood|standing", "is, or is in"],
   ["holds?|holding", "contains, keeps or is true"],
   ["lacks?|lacking|lacked", "is missing, or has no"],
@@ -28,6 +28,14 @@ const WORDS: readonly (readonly [pattern: string, advice: string])[] = [
   ["for want of", "without"],
   ["obey|obeys|obeyed|obeying", "follow, or run"],
   ["wrong usage", "a usage error"],
+  ["unmet", "failed"],
+  ["switch(?:es|ed|ing)?[- ]off|(?:switch|switches|switched) (?:it|them|checks?) off", "suppress"],
+  ["made[- ]up", "generated, or invented"],
+  ["known findings?", "existing findings"],
+  ["judg(?:e|es|ed|ing)", "check (a plugin), validate (a schema) or review (a person)"],
+  ["see to it", "make sure"],
+  ["hurdles?", "what blocks it"],
+  ["seals?", "marker"],
 ];
 
 /** Spelling is American. */

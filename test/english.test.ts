@@ -19,6 +19,14 @@ describe("a sentence", () => {
     ["It fails for want of memory.", '"for want of", write without'],
     ["The runner obeys it.", '"obeys", write follow, or run'],
     ["It is wrong usage.", '"wrong usage", write a usage error'],
+    ["One check is unmet.", '"unmet", write failed'],
+    ["The check was switched off.", '"switched off", write suppress'],
+    ["The setting is made up.", '"made up", write generated, or invented'],
+    ["It lists known findings.", '"known findings", write existing findings'],
+    ["The host judges it.", '"judges", write check (a plugin), validate (a schema) or review (a person)'],
+    ["See to it that npm runs.", '"See to it", write make sure'],
+    ["This is a hurdle.", '"hurdle", write what blocks it'],
+    ["A draft has a seal.", '"seal", write marker'],
     ["Add a licence.", '"licence", write license'],
     ["It is recognised.", '"recognised", write -ize'],
   ])("may not be %s", (sentence, fault) => {
@@ -28,6 +36,8 @@ describe("a sentence", () => {
   test.each([
     "There is no manifest.json.",
     "It is no longer needed.",
+    "The check cannot tell which files npm packs.",
+    "The key is known, and the host switches to it.",
     "The version of that file is 1.2.0.",
     "A standard, a household and a certainty are other words.",
     "Red text says what to do: of which version?",

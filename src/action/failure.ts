@@ -24,7 +24,7 @@ export async function reportFailure(thrown: unknown, job: FailedJob): Promise<Ex
   if (error instanceof UsageError || error instanceof Refusal) {
     annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
   } else if (error instanceof Interrupted) {
-    print(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+    print(`${TOOL.name}: interrupted; all processes that it started have been stopped\n`);
   } else annotate("error", formatCrash(error, job.runner));
   return getErrorStatus(error);
 }

@@ -101,7 +101,7 @@ function describe(result: Preflight, found: PackageDifference, limit: GrowthLimi
 /** Nobody's step fails because there is nothing to compare with. A limit that was not judged is a notice, all the same. */
 function explainNotCompared(result: Preflight, why: string, limit: GrowthLimit | undefined): MeasuredDifference {
   const words = limit
-    ? `max-growth was not judged, as the package is compared with nothing: ${why}`
+    ? `max-growth was not checked, as the package is compared with nothing: ${why}`
     : `The package is compared with nothing: ${why}`;
   return {
     result,

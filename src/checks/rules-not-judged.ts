@@ -45,7 +45,7 @@ const PARTS_WITHOUT: Partial<Record<FactName, (manifest: Manifest) => readonly P
   configJudgement: (manifest) =>
     makeConfigTasks(manifest).flatMap(({ path, values }) => [
       {
-        ...makePart(path, `${formatLabel(path)} has keywords that only a complete JSON Schema validator judges`),
+        ...makePart(path, `${formatLabel(path)} has keywords that only a complete JSON Schema validator supports`),
         key: "config_schema",
       },
       ...values
@@ -53,7 +53,7 @@ const PARTS_WITHOUT: Partial<Record<FactName, (manifest: Manifest) => readonly P
         .map((configured) =>
           makePart(
             configured.path,
-            `${formatLabel(configured.path)} was judged by the listed keywords of its schema only`,
+            `${formatLabel(configured.path)} was checked by the listed keywords of its schema only`,
           ),
         ),
     ]),

@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   }),
   minLength: (label, value, { params }) =>
     params["limit"] === 1
-      ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
+      ? { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" }
       : describeLength(label, value, `at least ${quote(params["limit"])}`),
   maxLength: (label, value, { params }) => describeLength(label, value, `at most ${quote(params["limit"])}`),
   pattern: (label, value, { schema }) => ({

@@ -92,7 +92,7 @@ function makeUnknownOptionError(raw: string, options: readonly Option[]): UsageE
     options.map(({ name }) => name),
   );
   return new UsageError(
-    `There is no option ${quote(raw)}`,
-    meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`,
+    `Unknown option ${quote(raw)}`,
+    meant === undefined ? "Run the command with --help for the list" : `Did you mean --${meant}?`,
   );
 }

@@ -18,7 +18,7 @@ export function refuseNothingChecked({ plugins, only }: Report, call: Call): voi
   if (!only || !first || others.length + 1 < outcomes.length) return;
   const names = [...new Set([first, ...others].map(({ check }) => check))];
   throw new UsageError(
-    `Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`,
+    `Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, because ${first.reason}`,
     explainSkip(call, first),
   );
 }

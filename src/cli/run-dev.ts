@@ -55,7 +55,7 @@ export async function runDev(call: Call): Promise<ExitStatus> {
       });
     if (picture) return writePicture(picture, start, { surroundings, root, cwd });
     const preview = await start((address) => {
-      print(`Open ${address}\nThis URL works once, in one browser. Ctrl-C ends this.\n`);
+      print(`Open ${address}\nThis URL works once, in one browser. Press Ctrl-C to stop.\n`);
     });
     const building = build?.(preview, cancellation).catch((error: unknown) => {
       if (!cancellation.signal.aborted && error instanceof Error) reportCrash(error);
@@ -121,8 +121,8 @@ async function prepareBuild({ root, workspace, folder }: OnePlugin, named: reado
   const { env: environment, platform } = process;
   if (environment[STARTED_BY_DEV] !== undefined) {
     throw new UsageError(
-      `${TOOL.name} dev was started by the build that it had started itself`,
-      'Let the script "dev" of package.json only build and watch, and start the preview by itself',
+      `${TOOL.name} dev was started by its own build`,
+      'Let the script "dev" of package.json only build and watch, and start the preview separately',
     );
   }
   const { facts } = await readPlugin(workspace, { folder, needs: ["packageJson"] });

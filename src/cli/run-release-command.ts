@@ -43,7 +43,7 @@ import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 
-const NONE_RUN = "release runs nothing of the plugin's; check does";
+const NONE_RUN = "release does not run plugin code; check does";
 const NPM_WORDS = {
   token: "NPM_TOKEN",
   registry: "--npm-registry",
@@ -112,11 +112,11 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
   const { values, switches } = call;
   const tag = values.get("tag");
   if (tag === undefined) {
-    throw new UsageError("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
+    throw new UsageError("No tag is set", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
   }
-  const help = `Name what there is:\n  ${formatRerun(call, ["targets", TARGETS[0].name])}`;
+  const help = `Name a target:\n  ${formatRerun(call, ["targets", TARGETS[0].name])}`;
   const named = listTargets((name) => values.get(name) ?? "");
-  if (named.length === 0) throw new UsageError("release does not know where to", help);
+  if (named.length === 0) throw new UsageError("No release target is set", help);
   const targets = readTargets(named, help);
   const silent = await explainNoRelease(call);
   if (silent !== undefined) return silent;

@@ -39,7 +39,7 @@ export async function run(words: readonly string[]): Promise<ExitStatus> {
     if (error instanceof UsageError || error instanceof Refusal) {
       printError(formatFault(error, await loadErrorWrap()));
     } else if (error instanceof Interrupted) {
-      printError(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+      printError(`${TOOL.name}: interrupted; all processes that it started have been stopped\n`);
     } else if (error instanceof PrintError) {
       printError(`${TOOL.name}: the report could not be printed: ${makeVisible(error.message)}\n`);
     } else printError(formatCrash(error));

@@ -158,7 +158,7 @@ function listUnjudged(run: LifecycleRun): readonly string[] {
   return steps.flatMap(({ name, component, outcome }) =>
     outcome.kind === "not-judged" && component === undefined
       ? [
-          `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => quote(one)).join(", ")}`,
+          `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.settings.map((one) => quote(one)).join(", ")}`,
         ]
       : [],
   );

@@ -16,7 +16,7 @@ export async function runValidateArchive(path: string, request: Request, call: C
   const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
   if (refused !== undefined) {
     throw new UsageError(
-      `--${refused} is for the folder of a plugin, and an archive is judged as it is`,
+      `--${refused} is for the folder of a plugin, and an archive is checked as it is`,
       `Leave --${refused} out, or give the folder that the archive was made of`,
     );
   }

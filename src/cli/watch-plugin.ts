@@ -50,7 +50,7 @@ export function isWatched(path: string): boolean {
 }
 
 /** What a person reads while nothing happens. */
-export const WAITING = "Waiting for a change. Ctrl-C ends this.";
+export const WAITING = "Waiting for a change. Press Ctrl-C to stop.";
 
 /** A mistake that can be corrected does not end the watching. Gives what to show of it. */
 export async function catchMistake(work: () => Promise<unknown>): Promise<string | undefined> {

@@ -63,7 +63,7 @@ export function* findRequiredFileProblems(found: FoundFile, help?: string): Gene
   } else if (found.near === undefined) {
     yield makeProblem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
   } else {
-    const message = `The file ${quote(found.near.name)} must be named ${name}, exactly so`;
+    const message = `The file must be named exactly ${name}, not ${quote(found.near.name)}`;
     yield { ...makeProblem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
   }
 }

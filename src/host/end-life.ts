@@ -75,7 +75,7 @@ function describeLastOutcome({ kind }: StepOutcome): string {
     case "no-network":
       return "needs the network";
     case "not-judged":
-      return "is not judged: it fails with settings that are made up";
+      return "is not checked: it fails with generated settings";
     case "dom-gap":
       return "needs what the small DOM does not have";
     case "never-settles":

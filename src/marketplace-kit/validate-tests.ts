@@ -38,7 +38,7 @@ export const VALIDATE_TESTS: readonly ContractTest[] = [
       await requireUnknown(sandbox, version, "validate-nothing");
     },
   ),
-  makeTest("bytes that are not those of Repr-Digest are not judged", ["validate-digest"], async (sandbox) => {
+  makeTest("bytes that are not those of Repr-Digest are not checked", ["validate-digest"], async (sandbox) => {
     const version = sandbox.nextVersion();
     const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
     const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });

@@ -6,7 +6,7 @@ import type { Request } from "../run/request.js";
 import type { ZipArchive } from "../workspace/archive.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
-const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
 
 /**
  * Inspects the files of an archive, without its repository.

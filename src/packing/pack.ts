@@ -27,7 +27,7 @@ import { findRefusals, type PackRefusal } from "../plugin/npm-files/pack-refusal
 import { computeSha256 } from "./sums.js";
 import { makeZip, type ZipFile } from "./zip.js";
 
-const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
+const NOTHING_RUN = "pack does not run plugin code; check does";
 
 export interface PackOptions {
   /** The plugin's folder, relative to the root of the workspace. The default is "", the root. */

@@ -1,7 +1,7 @@
 /** A fact that is not there, and why: the reason that a check is skipped. */
 export interface Absent {
   readonly absent: string;
-  /** `false` where there is nothing to judge. Otherwise something kept it from being judged. */
+  /** `false` where there is nothing to check. Otherwise something kept it from being checked. */
   readonly applies?: false;
 }
 
@@ -10,7 +10,7 @@ export function absent(reason: string): Absent {
 }
 
 /** The reason for facts that only `check` finds out. Another command, or the Action, gives a reason of its own. */
-export const NOTHING_RUN = "validate runs nothing of the plugin's";
+export const NOTHING_RUN = "validate does not run plugin code";
 
 /** A fact that does not apply to this plugin, or on this occasion: there is nothing to do about it. */
 export function inapplicable(reason: string): Absent {

@@ -69,7 +69,7 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
 async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered<object>): Promise<Answer> {
   const body = await asked.readBody(MOST_ORDER);
   const current = plugin();
-  if (!body) return refuse("That is too much", 413);
+  if (!body) return refuse("The request is too large", 413);
   const done = current && (await act(new TextDecoder().decode(body), current));
   return done ? formatJson(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
 }
@@ -77,7 +77,7 @@ async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered
 /** The place in the author's code that a stack of the frame's leads to. */
 async function answerPlace(asked: Asked, { frame, plugin, pathOf }: WorkbenchSide): Promise<Answer> {
   const body = await asked.readBody(MOST_BODY);
-  if (!body) return refuse("That is too much", 413);
+  if (!body) return refuse("The request is too large", 413);
   const current = plugin();
   const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
   if (!current) return formatJson(200, null, COMMON_HEADERS);

@@ -29,13 +29,13 @@ export function chooseBuild(packageJson: JsonObject): WatchScript {
   const more = typeof build === "string" ? findWatchWords(build) : undefined;
   if (typeof build === "string" && more) return { script: "build", text: build, more };
   const why = isOwn
-    ? `the script "dev" of package.json starts ${TOOL.name} dev itself, and "build" is not known to watch`
+    ? `the script "dev" of package.json starts ${TOOL.name} dev itself, and "build" does not seem to watch for changes`
     : typeof dev === "string"
-      ? 'the script "dev" of package.json starts a server, and "build" is not known to watch'
+      ? 'the script "dev" of package.json starts a server, and "build" does not seem to watch for changes'
       : 'package.json has no script "dev"';
   throw new UsageError(
-    `Nothing is known that builds after each change: ${why}`,
-    'Give package.json a script "dev" that builds and watches. Or build by yourself, and add --no-build',
+    `No script was found that builds after each change: ${why}`,
+    'Add a script "dev" that builds and watches to package.json. Or build it yourself, and add --no-build',
   );
 }
 

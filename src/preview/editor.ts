@@ -83,14 +83,14 @@ export function findEditor(
     const path = findPath(named, surroundings, repository);
     if (path === undefined) {
       throw new UsageError(
-        `There is no editor ${quote(named)}, in ${isAbsolute(named) ? "that place" : "PATH"} outside of the repository`,
-        "Give --editor a program of PATH such as code, or an absolute path",
+        `No editor ${quote(named)} was found ${isAbsolute(named) ? "there" : "in PATH"}, outside of the repository`,
+        "Set --editor to a program in PATH such as code, or to an absolute path",
       );
     }
     if (IN_TERMINAL.test(getEditorName(path))) {
       throw new UsageError(
-        `${quote(getEditorName(path))} needs a terminal, which the preview has not`,
-        "Give --editor a program that has a window of its own, such as code",
+        `${quote(getEditorName(path))} needs a terminal, and the preview has none`,
+        "Set --editor to a program with its own window, such as code",
       );
     }
     return makeEditor(path, surroundings, repository);
@@ -167,7 +167,7 @@ export async function openPlace(
   if (typeof file !== "string" || !isCount(line) || !isCount(column)) return undefined;
   const isListed = known.has(file) || findings.some(({ at }) => at?.file === file);
   if (!isListed || workspace.entry(file)?.kind !== "file") return { refused: "It is not a file of this preview" };
-  if (!editor) return { refused: "There is no editor: give --editor the name of one" };
+  if (!editor) return { refused: "No editor is set: name one with --editor" };
   try {
     await editor.open(join(root, file), line, column);
     return { refused: "" };

@@ -53,12 +53,13 @@ export function passGate(asked: Asked, { base, session, framedBy }: Gate): { rea
   const isDocument = asked.method === "GET" && asked.headers["sec-fetch-mode"] === "navigate";
   const target = framedBy ? "iframe" : "document";
   const isOpened = isDocument && asked.headers["sec-fetch-dest"] === target;
-  if (isDocument && !isOpened) return refuse("It is not shown there");
+  if (isDocument && !isOpened) return refuse("This page cannot be shown there");
   // Browsers of before 2023 do not say where a request comes from: the cookie is not sent from other sites.
   const isOwn = site === undefined || site === "same-origin" || site === "none";
-  if (!isOwn && !(isOpened && (framedBy === undefined || site === framedBy))) return refuse("It is for its own page");
+  if (!isOwn && !(isOpened && (framedBy === undefined || site === framedBy)))
+    return refuse("Only its own page may request this");
   // A service worker would outlive this session, and answer for the next plugin on this port.
-  if (asked.headers["service-worker"] !== undefined) return refuse("It does not serve a service worker");
+  if (asked.headers["service-worker"] !== undefined) return refuse("Service workers are not served");
   return { path: asked.path.slice(session.path.length) };
 }
 
@@ -66,10 +67,10 @@ export function passGate(asked: Asked, { base, session, framedBy }: Gate): { rea
 export function refuseForeign(asked: Asked, base: string): Answer | undefined {
   if (asked.headers["host"] !== new URL(base).host) return refuse("The header Host does not name this server");
   const { origin } = asked.headers;
-  if (origin !== undefined && origin !== base) return refuse("It is for its own page");
+  if (origin !== undefined && origin !== base) return refuse("Only its own page may request this");
   if (asked.method === "GET" || asked.method === "HEAD") return undefined;
   if (asked.method !== "POST") return { status: 405, headers: { ...TEXT, Allow: "GET, HEAD, POST" }, body: "No\n" };
-  return origin === undefined ? refuse("It does not say which page sends it") : undefined;
+  return origin === undefined ? refuse("The header Origin is missing") : undefined;
 }
 
 /** All cookies of the name are looked at: a page on another port could have set one, too. */

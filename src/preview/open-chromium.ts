@@ -41,13 +41,14 @@ interface OpenOptions {
 export async function openChromium({ surroundings, repository, profile, isRoot }: OpenOptions): Promise<Chromium> {
   const { env, platform } = surroundings;
   const folders = listTrustedFolders(surroundings, repository);
-  if (platform === "win32") throw new UsageError("No picture is taken on Windows yet", "Take it in your browser");
+  if (platform === "win32")
+    throw new UsageError("Screenshots are not supported on Windows yet", "Take the screenshot in your browser");
   const found = NAMES.map((name) => findProgram(name, folders, surroundings, repository));
   const program = env[VARIABLE] || found.find((path) => path !== undefined);
   if (program === undefined) {
     throw new UsageError(
-      "No Chromium or Chrome was found to take the picture",
-      `Install Chromium, or name its program in the variable ${VARIABLE}`,
+      "No Chromium or Chrome was found to take the screenshot",
+      `Install Chromium, or set its path in the variable ${VARIABLE}`,
     );
   }
   const mark = randomUUID();

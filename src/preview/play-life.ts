@@ -45,7 +45,7 @@ export async function playLife(
   try {
     const { lifecycle } = await play({ workspace, root, folder, needs: new Set(["lifecycle"]) });
     if (!lifecycle) return { text: "" };
-    if (isAbsent(lifecycle)) return { text: makeVisible(`Nothing is played: ${lifecycle.absent}`) };
+    if (isAbsent(lifecycle)) return { text: makeVisible(`The lifecycle was not run: ${lifecycle.absent}`) };
     return { text: formatTimeline(lifecycle, { color: false, pathOf: (file) => pathOf(root, file) }) };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -66,18 +66,18 @@ export async function runBuilder(watch: WatchScript, options: BuilderOptions): P
     },
   });
   const ended = describeEnding(ending);
-  onChange({ line, printed, ended }, `${line} ${ended}: nothing is built from now on`);
+  onChange({ line, printed, ended }, `${line} ${ended}: the plugin is no longer rebuilt`);
 }
 
 function describeEnding(ending: Ending): string {
   switch (ending.kind) {
     case "status":
-      return `has ended with status ${String(ending.status)}`;
+      return `ended with status ${String(ending.status)}`;
     case "signal":
-      return `was ended by ${ending.signal}`;
+      return `was stopped by ${ending.signal}`;
     case "no-program":
       return `cannot be started: there is no ${makeVisible(ending.program)}`;
     case "time-limit":
-      return "has run for too long";
+      return "ran for too long";
   }
 }

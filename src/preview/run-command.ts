@@ -46,7 +46,7 @@ export async function runCommandOrder(
       },
     );
     if (isAbsent(played))
-      return { ...NOTHING, failure: { message: makeVisible(`It is not called: ${played.absent}`) } };
+      return { ...NOTHING, failure: { message: makeVisible(`The command was not run: ${played.absent}`) } };
     return describeCommand(played, (location) => showPlace(location, plugin, pathOf));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -43,10 +43,7 @@ export async function takePicture({ address, size, ...options }: PictureOptions)
       await browser.send("Page.navigate", { url: `${address}#picture` });
       const shown = await waitUntilShown(browser);
       if (shown !== "yes") {
-        throw new UsageError(
-          `The plugin is not shown: ${shown}`,
-          "Run dev without --screenshot, which shows the place",
-        );
+        throw new UsageError(`The plugin is not shown: ${shown}`, "Run dev without --screenshot, which shows where");
       }
       const { data } = await browser.send("Page.captureScreenshot", { format: "png" });
       return Buffer.from(String(data), "base64");

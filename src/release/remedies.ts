@@ -132,7 +132,7 @@ export function explainPushTag(tag: string): string {
 
 /** @param again the command that starts the same run. */
 export function explainRerun(again: string, when = "Run this again"): string {
-  return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
+  return `${when}. It resumes where it stopped:\n  ${again}`;
 }
 
 /** Why a token that a job gives is empty. */

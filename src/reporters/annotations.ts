@@ -36,9 +36,9 @@ export const annotations: Reporter = (report, view) => {
   return lines.map((line) => `${line}\n`).join("");
 };
 
-/** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
+/** `GitHub shows at most 10 annotations per severity`, and whether some of them are of no finding. */
 export function explainAnnotationLimit(report: Report, view: Pick<View, "annotated">): string {
-  const words = `GitHub shows ${String(GITHUB_LIMITS.annotationsOfSeverity)} annotations of a severity`;
+  const words = `GitHub shows at most ${String(GITHUB_LIMITS.annotationsOfSeverity)} annotations per severity`;
   return listRunAnnotations(report, view).length === 0 ? words : `${words}, including those that are not findings`;
 }
 

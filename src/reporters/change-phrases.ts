@@ -36,7 +36,7 @@ export function listChanges(report: Report): readonly string[] {
   if (base === undefined) return [];
   const suppressed = listSuppressions(report).map(({ kind, check, file, line, reason }) => {
     const place = line === undefined ? file : `${file}:${formatNumber(line)}`;
-    const what = kind === "off" ? `switches off ${check}` : `adds ${check} to the baseline`;
+    const what = kind === "off" ? `suppresses ${check}` : `adds ${check} to the baseline`;
     return `Suppressed by this change: ${place} ${what}: ${reason}`;
   });
   const fixed = listFixed(report).length;

@@ -35,7 +35,7 @@ export function formatSuppressionRow(suppression: AddedSuppression, view: Pick<V
   const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${formatCount(findings, "finding")}.`;
   const what =
     kind === "off"
-      ? `**Switches off ${formatMarkdown(shorten(check, MAX_MESSAGE))}:** ${words}`
+      ? `**Suppresses ${formatMarkdown(shorten(check, MAX_MESSAGE))}:** ${words}`
       : `**Adds to the baseline:** ${words}`;
   return `- ${MARKS.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : formatMarkdownCode(check)}`.trimEnd();
 }

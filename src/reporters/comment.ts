@@ -83,7 +83,7 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
     ...(release === undefined ? [] : [`${formatMarkdown(release)}.`]),
     ...formatNextStepsMarkdown(report, view),
   ];
-  const notJudged = formatFold("What was not judged", listNotJudged(report, most));
+  const notJudged = formatFold("What was not checked", listNotJudged(report, most));
   const sections = view.sections ?? [];
   if (isWell(report, view)) {
     const title = existing.length > 0 ? formatCount(existing.length, "existing finding") : "Details";
@@ -171,7 +171,7 @@ function listNotJudged({ plugins }: Report, most: number): readonly string[] {
     outcomes: plugin.outcomes.filter((outcome) => outcome.status !== "skipped" || outcome.applies !== false),
   }));
   const rows = [...findSkippedChecks(judging)].map(
-    ([reason, { checks }]) => `- ⏭️ Not judged, as ${formatMarkdown(reason)} (${formatCheckNames(checks)})`,
+    ([reason, { checks }]) => `- ⏭️ ${formatCheckNames(checks)} skipped: ${formatMarkdown(reason)}`,
   );
   const left = rows.length > most ? [`${formatCount(rows.length - most, "more reason")}.`] : [];
   return formatList(rows.slice(0, most), left);

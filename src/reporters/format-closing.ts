@@ -25,6 +25,12 @@ import { formatCount } from "../text/numbers.js";
 
 const SYMBOLS = { pass: "✔", stopped: "▲", fail: "✘", broken: "✘" } as const;
 const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" } as const;
+const OUTCOMES = [
+  { status: "met", words: "passed" },
+  { status: "unmet", words: "failed" },
+  { status: "crashed", words: "crashed" },
+  { status: "skipped", words: "skipped" },
+] as const;
 const LONGEST_PATH = 40;
 /** A list that nobody reads to its end hides the verdict below it. */
 const MOST_ROWS = 100;
@@ -76,9 +82,10 @@ function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap"
 }
 
 function formatChecklist(plugin: PluginReport, { only }: Report): readonly string[] {
-  const states = Object.entries(countOutcomes(plugin))
-    .filter(([, checks]) => checks > 0)
-    .map(([status, checks]) => `${String(checks)} ${status}`);
+  const counts = countOutcomes(plugin);
+  const states = OUTCOMES.filter(({ status }) => counts[status] > 0).map(
+    ({ status, words }) => `${String(counts[status])} ${words}`,
+  );
   const all = formatCount(only?.of ?? plugin.outcomes.length, "check");
   return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
 }
@@ -115,7 +122,7 @@ function formatSkips(plugins: readonly PluginReport[], paint: Paint, view: Pick<
   return [...findSkippedChecks(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
     const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
     const [named, counted] = [formatCheckNames(checks), formatCount(checks.size, "check")].map((names) =>
-      breakLines(`skipped${where}, as ${makeVisible(reason)}: ${names}`, 4, view),
+      breakLines(`${names} skipped${where}: ${makeVisible(reason)}`, 4, view),
     );
     const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
     return [`  ${first}`, ...others].map((line) => paint("dim", line));

@@ -90,8 +90,8 @@ function stopsOnlyRelease(finding: Finding): boolean {
 function explainSuppression({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
   const reason = suppressed ?? overruled;
   if (reason === undefined) return undefined;
-  if (reason === WORSE_THAN_BASELINE) return "Known in the baseline, but less severe there";
-  const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
+  if (reason === WORSE_THAN_BASELINE) return "Listed in the baseline, but less severe there";
+  const words = reason === IN_BASELINE ? "Listed in the baseline" : `Suppressed: ${reason}`;
   const where = occasion === "release" ? "on a release" : "under strict rules";
   return overruled === undefined ? words : `${words} (that does not apply ${where})`;
 }

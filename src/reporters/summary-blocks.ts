@@ -114,7 +114,7 @@ export function formatChecklist(plugin: PluginReport, several: boolean): readonl
   );
   const skips = [...findSkippedChecks([plugin])].flatMap(([reason, { checks }]) =>
     [...checks].map((check, at): Piece => {
-      const text = at === 0 ? `- ⏭️ skipped, as ${formatMarkdown(reason)} (${formatCheckNames(checks)})\n` : "";
+      const text = at === 0 ? `- ⏭️ ${formatCheckNames(checks)} skipped: ${formatMarkdown(reason)}\n` : "";
       return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
     }),
   );
@@ -151,7 +151,7 @@ export function listHealthyRows(plugins: readonly PluginReport[]): readonly Piec
 
 export function listSkipRows(plugins: readonly PluginReport[]): readonly Piece[] {
   return [...findSkippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]): Piece => ({
-    text: `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${formatMarkdown(reason)} (${formatCheckNames(checks)})\n`,
+    text: `- ⏭️ ${formatCheckNames(checks)} skipped in ${formatCount(concerned, "plugin")}: ${formatMarkdown(reason)}\n`,
   }));
 }
 

@@ -108,7 +108,7 @@ function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly s
   if (left.length === 0) return [];
   return [
     `${explainAnnotationLimit(report, view)}. ${formatCount(left.length, "finding")} of ${formatCounts(countFindings(listAnnotatable(report, view)))} ` +
-      `${formatVerb(left.length)} not among them; ${formatListPlace(isCut)}.`,
+      `${formatVerb(left.length)} not annotated; ${formatListPlace(isCut)}.`,
   ];
 }
 

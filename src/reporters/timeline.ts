@@ -122,7 +122,9 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
       return doubtful(cutLine(`expects properties: ${outcome.props.join(", ")}`));
     case "not-judged": {
       const settings = outcome.settings.join(", ");
-      return doubtful(cutLine(`is not judged: it fails with made-up settings (${settings}); give --settings`));
+      return doubtful(
+        cutLine(`is not checked: it fails with generated settings (${settings}); pass real ones with --settings`),
+      );
     }
     case "not-called":
       return absent(makeVisible(outcome.why));
@@ -174,7 +176,7 @@ function formatLine({ range }: Location): string {
 
 function formatMadeUp({ madeUp = [] }: LifecycleRun, paint: Paint): readonly string[] {
   if (madeUp.length === 0) return [];
-  const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
+  const line = `generated settings: ${madeUp.join(", ")} (pass real ones with --settings)`;
   return [`  ${paint("dim", cutLine(line))}`];
 }
 

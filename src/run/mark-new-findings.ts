@@ -10,10 +10,10 @@ import { makeScriptSkipper } from "./run-scripts.js";
 const COMPARE_TIMEOUT_MS = 20_000;
 const MAX_NAME = 80;
 /** A group of a merge queue holds the commits of several pull requests. */
-const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout";
+const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 in actions/checkout";
 const WHY: Readonly<Record<Extract<ComparedRun, { refused: string }>["refused"], string>> = {
   "no-git": "git is not installed",
-  "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
+  "no-commit": "its commit is not in this clone: set fetch-depth: 2 in actions/checkout, or 0 without a merge",
   "too-much": "too much has changed",
   "too-slow": "that takes too long",
   failed: "git does not say what has changed",
@@ -48,7 +48,7 @@ export async function markNewFindings(
   const compared = await attempt(() => compareWithBase(result, files, { ...base, name }, options));
   if ("result" in compared) return compared;
   const reason = formatReason(compared, base.head === undefined);
-  return { result, remark: `What is new, and what ${name} has as well, is not known: ${reason}` };
+  return { result, remark: `Cannot tell new findings from those of ${name}: ${reason}` };
 }
 
 type Unmarked = Exclude<ComparedRun, { result: unknown }> | { readonly crashed: string };

@@ -103,7 +103,7 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
     resolvePluginFolder(path, place) ?? (above === undefined ? undefined : resolvePluginFolder(above, place));
   if (folder !== undefined) return { path, folder };
   if (isArchivePath(full)) {
-    const help = "Give the folder of a plugin; the command validate judges an archive";
+    const help = "Give the folder of a plugin; the command validate checks an archive";
     throw new UsageError(`${quote(path)} is not a folder, but an archive or the name of one`, help);
   }
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");

@@ -50,7 +50,7 @@ export function readFinding(record: RecordReader, source: ReportSource): Finding
   const finding = readAnyFinding(record, source);
   const { check, suppressed, fingerprint } = finding;
   if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
-    record.refuse("suppressed", `${quote(check)} cannot be switched off`);
+    record.refuse("suppressed", `${quote(check)} cannot be suppressed`);
   }
   return finding;
 }

@@ -116,7 +116,7 @@ function readPlugin(record: RecordReader, source: ReportSource): PluginReport {
     (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
     0,
   );
-  if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
+  if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that failed");
   requireEveryCheck(outcomes, record);
   return {
     path: readPath(record, "path", "folder"),

@@ -31,7 +31,7 @@ export function resolvePluginFolder(path: string, { cwd, within }: SearchPlace):
   if (link !== undefined) {
     const which = link === full ? quote(path) : `${quote(link)}, on the way to ${quote(path)},`;
     throw new Refusal(
-      `${which} is a link that leads out of its repository, so another plugin would be judged in its name`,
+      `${which} is a link that leads out of its repository, so another plugin would be checked in its name`,
       `Put the plugin itself there. Or ${ways}`,
     );
   }

@@ -81,14 +81,14 @@ test("a merge queue whose base was not fetched is told to fetch all of it", asyn
   const head = git(pull.folder, "rev-parse", "HEAD").trim();
   const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
   const { output, summary } = await reported(pull, { event: "merge_group", payload });
-  const told = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout.";
+  const told = "its commit is not in this clone: set fetch-depth: 0 in actions/checkout.";
   expect([output.includes(told), summary.includes(told.replace(".", ""))]).toEqual([true, true]);
 });
 
 test("a push is compared with nothing", async () => {
   const ended = await reported(checkedOut({ base: plugin(OLD), head: NEW }), { event: "push" });
   expect(ages(ended)).toBe("- old_a, - brought, - old_b");
-  expect(ended.output).not.toMatch(/existing in|What is new/u);
+  expect(ended.output).not.toMatch(/existing in|Cannot tell new/u);
 });
 
 test("of what GitHub has no room for, the known are left out first", async () => {

@@ -68,7 +68,7 @@ test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
     expect(ages(ended)).toBe("- old_a, - brought, - old_b");
     expect(ended.report.base).toBeUndefined();
     expect(ended.summary).not.toMatch(/^\d+ new|existing in| (?:new|existing) · /mu);
-    expect(ended.output).toMatch(/What is new, and what main has as well, is not known: /u);
+    expect(ended.output).toMatch(/Cannot tell new findings from those of main: /u);
     expect([ended.status, ended.outputs]).toEqual([readable.status, readable.outputs]);
   },
 );

@@ -35,12 +35,12 @@ describe("what a change suppresses is named, and does not change the exit status
     expect(ended.summary).toContain("### Suppressed by this change: 1\n");
     expect(ended.summary).toMatch(
       new RegExp(
-        `^- 🔕 \\[?\`package\\.json:${String(line + 2)}\`.*Switches off manifest-known-keys:\\*\\* the host is to learn them\\. It suppresses 1 finding\\.$`,
+        `^- 🔕 \\[?\`package\\.json:${String(line + 2)}\`.*Suppresses manifest-known-keys:\\*\\* the host is to learn them\\. It suppresses 1 finding\\.$`,
         "mu",
       ),
     );
     expect(ended.output).toContain(
-      `Suppressed by this change: package.json:${String(line + 2)} switches off manifest-known-keys: `,
+      `Suppressed by this change: package.json:${String(line + 2)} suppresses manifest-known-keys: `,
     );
   });
 
@@ -179,7 +179,7 @@ test("without a finding, a clone that has no base says so in the log only", asyn
   const shallow = checkedOut({ base: plugin(EMPTY_BASELINE), head: { "notes.md": "x\n" }, depth: 1 });
   const ended = await reported(shallow);
   expect(ended.output).toMatch(
-    /^What is new, .*: its commit is not in this clone: set fetch-depth: 2 at actions\/checkout/mu,
+    /^Cannot tell new findings .*: its commit is not in this clone: set fetch-depth: 2 in actions\/checkout/mu,
   );
-  expect(ended.summary).not.toContain("What is new");
+  expect(ended.summary).not.toContain("Cannot tell new");
 });

@@ -47,7 +47,7 @@ describe("comment: true", () => {
     expect([updated?.id, others]).toEqual([posted?.id, []]);
     const [line = "", ...rest] = (updated?.body ?? "").split("\n").slice(1);
     expect(line).toMatch(/^\*\*plugin-preflight\*\*: ✅ Weather Widget 1\.4\.0 passes · commit \[`2222222`\]/u);
-    expect(rest.find((text) => text !== "")).toBe("<details><summary>What was not judged</summary>");
+    expect(rest.find((text) => text !== "")).toBe("<details><summary>What was not checked</summary>");
     expect(renderPage(updated?.body.replace(/^.*\n/u, "") ?? "").faults).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ function sumsOf({ annotations, runner, summary }: EndedStep) {
     own: annotations.shown.filter(({ file }) => file !== "manifest.json").length,
     dropped: annotations.dropped,
     inLog: number(/^([\d,]+) more findings are not annotated/mu.exec(runner.log.join("\n"))?.[1]),
-    inSummary: number(/([\d,]+) findings of .* are not among them/u.exec(summary)?.[1]),
+    inSummary: number(/([\d,]+) findings of .* are not annotated/u.exec(summary)?.[1]),
   };
 }
 

@@ -16,13 +16,13 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(annotations.dropped).toBe(0);
     expect(annotations.shown.map(({ kind }) => kind)).toEqual(["error", ...Array<string>(10).fill("warning")]);
     expect(runner.log).toContain(
-      "20 more findings are not annotated: GitHub shows 10 annotations of a severity. The list above contains them all.",
+      "20 more findings are not annotated: GitHub shows at most 10 annotations per severity. The list above contains them all.",
     );
     for (const key of Object.keys(unknownKeys(30))) {
       expect(runner.log.filter((line) => line.includes(`"${key}"`) && line.includes("warning"))).toHaveLength(1);
       expect(summary.split("\n").filter((line) => line.includes(`"${key.replaceAll("_", "\\_")}"`))).toHaveLength(1);
     }
-    expect(summary).toContain("20 findings of 1 error, 30 warnings are not among them; the list is below.");
+    expect(summary).toContain("20 findings of 1 error, 30 warnings are not annotated; the list is below.");
   });
 
   test("keeps the summary of 20,000 findings under GitHub's limit, counts what is left out, and stays small", async () => {

@@ -171,7 +171,7 @@ describe("max-growth", () => {
     const { status, annotations } = await check({ inputs });
     expect(status).toBe(0);
     expect(annotations.shown.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
-      expect.stringContaining("notice: max-growth was not judged, as the package is compared with nothing: "),
+      expect.stringContaining("notice: max-growth was not checked, as the package is compared with nothing: "),
     ]);
   });
 

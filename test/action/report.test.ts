@@ -145,5 +145,5 @@ test("is read in time, however often it names one check", async () => {
   const reported = await publishUntrustedReport((folder) => {
     writeFileSync(join(folder, "preflight.json"), JSON.stringify(report));
   });
-  expectRefused(reported, "not every finding is of a check that is unmet");
+  expectRefused(reported, "not every finding is of a check that failed");
 });

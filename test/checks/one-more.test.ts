@@ -54,7 +54,12 @@ describe("what is not listed is counted in the last message", () => {
     ["files-fetched", 20, "and 1 more file is not fetched", "and 2 more files are not fetched"],
     ["files-fetched, of git", 20, "and 1 more is not", "and 2 more are not"],
     ["package-files", 10, "names 1 more link, and", "names 2 more links, and"],
-    ["lifecycle-leaks", 10, "After onDisable 1 more is still open", "After onDisable 2 more are still open"],
+    [
+      "lifecycle-leaks",
+      10,
+      "1 more resource is still open after onDisable",
+      "2 more resources are still open after onDisable",
+    ],
     ["lifecycle-uninstall", 5, "and 1 more value are still", "and 2 more values are still"],
     ["manifest-json", 10, "(and 1 more line is not JSON", "(and 2 more lines are not JSON"],
   ])("of %s", async (name, most, one, two) => {

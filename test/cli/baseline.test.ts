@@ -62,7 +62,9 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     const milder = { ...known, findings: known.findings.map((entry) => ({ ...entry, severity: "notice" })) };
     writeFileSync(join(cwd, "known.json"), JSON.stringify(milder));
     writeFileSync(join(cwd, "manifest.json"), manifestWith({ engines: { node: ">=12" } }));
-    expect((await runCliHere(against, { node, cwd })).stdout).toContain("Known in the baseline, but less severe there");
+    expect((await runCliHere(against, { node, cwd })).stdout).toContain(
+      "Listed in the baseline, but less severe there",
+    );
   });
 
   test("hides no problem of a command beyond those that it lists, nor more than it sums up", async () => {

@@ -106,7 +106,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
       child.kill(signal);
       expect(await ended).toEqual({
         status,
-        printed: expect.stringMatching(/interrupted; nothing of what it had started runs any more\n$/u) as string,
+        printed: expect.stringMatching(/interrupted; all processes that it started have been stopped\n$/u) as string,
       });
       expect(isRunning(name)).toBe(false);
     },
@@ -133,7 +133,7 @@ describe.runIf(process.platform === "linux")("the Action", () => {
     const { status, printed } = await ended;
     expect(status).toBe(130);
     expect(readCommands(printed)).toMatchObject({ stopped: null, failures: [] });
-    expect(printed).toMatch(/interrupted; nothing of what it had started runs any more\n$/u);
+    expect(printed).toMatch(/interrupted; all processes that it started have been stopped\n$/u);
     expect(isRunning(name)).toBe(false);
   });
 });

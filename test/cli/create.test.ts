@@ -165,7 +165,7 @@ const REFUSED: readonly (readonly [args: readonly string[], message: RegExp, hel
   [["/tmp/evil"], /The name ".*" (?:holds|contains) /u, /^/u],
   [["a".repeat(51)], /has 51 characters, but must have 3 to 50/u, /^/u],
   [["a\u001b[2Jb"], /The name ".*" (?:holds|contains) /u, /^/u],
-  [["-x"], /no option "-x"/u, /^/u],
+  [["-x"], /Unknown option "-x"/u, /^/u],
   [["___"], /no letter and no digit/u, /my-plugin/u],
   [["CON"], /device on Windows/u, /my-plugin/u],
   [["vitest"], /installs a package of this name/u, /my-plugin/u],

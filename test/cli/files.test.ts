@@ -57,7 +57,7 @@ describe.each(SAMPLED_RUNTIMES)(
       test("nothing, but a manifest in a file of a likely name", async () => {
         const folder = wholePlugin();
         renameSync(join(folder, "manifest.json"), join(folder, "Manifest.JSON"));
-        await oneFinding(folder, /"Manifest\.JSON" must be named "manifest\.json"/u);
+        await oneFinding(folder, /must be named exactly "manifest\.json", not "Manifest\.JSON"/u);
       });
     });
 

@@ -54,12 +54,12 @@ describe.each(SAMPLED_RUNTIMES)("on a disk that ignores letter case, the command
       ["License", "LICENSE"],
       ["Changelog.MD", "CHANGELOG.md"],
     ]) {
-      expect(messages).toContain(`The file "${is ?? ""}" must be named "${must ?? ""}", exactly so`);
+      expect(messages).toContain(`The file must be named exactly "${must ?? ""}", not "${is ?? ""}"`);
     }
     expect(messages).toContain(
       '"screenshots[0]" is "screenshots/dashboard.png", but the file is named "Screenshots/dashboard.png"',
     );
-    expect(messages).toContain('The folder "Screenshots" must be "screenshots" or "assets/screenshots", exactly so');
+    expect(messages).toContain('The folder "Screenshots" must be named exactly "screenshots" or "assets/screenshots"');
   });
 
   test.skipIf(ignoresCase)("prints exactly what it prints on one that does not", async () => {

@@ -31,14 +31,14 @@ test.runIf(POSIX)("a current folder that is gone is wrong usage", async () => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-test("a schema that cannot be judged, as the thread for it fails, is a warning and no silence", async () => {
+test("a schema that cannot be validated, as the thread for it fails, is a warning and no silence", async () => {
   const program = copiedCli();
   rmSync(join(dirname(program), "..", "shared", "config-worker.js"));
   const settings = { type: "object", properties: { city: { type: "string", pattern: "^[A-Z]" } } };
   const cwd = wholePlugin({ "manifest.json": manifestWith({ config_schema: settings, default_config: {} }) });
   const { status, stdout } = await runCliHere(["validate"], { cwd, program });
   expect(status).toBe(0);
-  expect(stdout).toMatch(/warning {2}"config_schema" has keywords beyond .* the thread that judges them failed/u);
+  expect(stdout).toMatch(/warning {2}"config_schema" has keywords beyond .* the thread that validates them failed/u);
 });
 
 test.runIf(POSIX)("a folder that may be entered and not listed is read all the same", async () => {

@@ -15,7 +15,7 @@ describe("plugin-preflight test", () => {
     expect(status).toBe(0);
     expect(withoutTimes(stdout)).toMatchInlineSnapshot(`
       "dist/plugin.js  with a small DOM, for its components
-        settings with made-up values: apiKey; --settings gives real ones
+        generated settings: apiKey (pass real ones with --settings)
         ✔ load TIME
         ✔ onInstall TIME
             info  Weather Widget installed, storage version 2
@@ -48,7 +48,7 @@ describe("plugin-preflight test", () => {
         ✔ started again after install: onEnable, onUpdate, onDisable, onUninstall TIME
         permissions in use: network-access, storage-read, storage-write
 
-      10 of 91 checks: 10 met
+      10 of 91 checks: 10 passed
       ✔ Weather Widget 1.4.0 passes
       "
     `);
@@ -102,7 +102,7 @@ describe("plugin-preflight test", () => {
       expect(status).toBe(1);
     }
     expect(tested.stdout).toContain(
-      "the built code has no function for onDisable, which hooks-exist reports: lifecycle-disable",
+      "lifecycle-disable skipped: the built code has no function for onDisable, which hooks-exist reports",
     );
   });
 
@@ -155,14 +155,14 @@ export async function onUninstall({ notificationService }) { await notificationS
         5:36  error  onUpdate throws a RangeError: "\\u001b[31mno tide"  lifecycle-update
            5 │ export function onUpdate() { throw new RangeError("\\u001b[31mno tide"); }
              │                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-             = Let onUpdate catch what may fail, and correct what cannot
+             = Fix the error, or catch it inside onUpdate if it is expected
         6:88  warning  onUninstall shows the notification "Bye" with notificationService.notify, but "permissions" does not have "notifications"  permissions-declared
            6 │ …ionService }) { await notificationService.notify("Bye", "Tides", "info"); }
              │                                            ^^^^^^
              = Add "notifications" to the permissions
 
-      10 of 91 checks: 6 met, 3 unmet, 1 skipped
-        skipped, as the manifest names no component: components-mount
+      10 of 91 checks: 6 passed, 3 failed, 1 skipped
+        components-mount skipped: the manifest names no component
       ✘ Tide Table 1.0.0 does not pass: 1 error, 2 warnings"
     `);
   });
@@ -221,7 +221,7 @@ export async function onUninstall({ notificationService }) { await notificationS
       const off = await runCliHere(["check", "--only", "lifecycle-enable", option], { cwd });
       expect([off.status, off.stderr]).toEqual([
         2,
-        `plugin-preflight: Nothing was checked: lifecycle-enable was skipped, as ${option} says so\nLeave out ${option}\n`,
+        `plugin-preflight: Nothing was checked: lifecycle-enable was skipped, because ${option} says so\nLeave out ${option}\n`,
       ]);
     }
     const off = await runCliHere(["check", "--only", "lifecycle-enable", "--lifecycle", "false"], { cwd });
@@ -229,9 +229,9 @@ export async function onUninstall({ notificationService }) { await notificationS
     const both = await runCliHere(["check", "--no-lifecycle", "--lifecycle", "true"], { cwd });
     expect([both.status, both.stderr]).toEqual([2, expect.stringContaining("contradict each other")]);
     const alone = await runCliHere(["check", "--no-scripts", "--lifecycle", "true"], { cwd });
-    expect(alone.stdout).toMatch(/onEnable throws[^]*skipped, as --no-scripts says so: dependencies-installed, /u);
+    expect(alone.stdout).toMatch(/onEnable throws[^]*dependencies-installed, .* skipped: --no-scripts says so/u);
     const validated = await runCliHere(["validate", "--only", "lifecycle-enable"], { cwd });
-    expect(validated.stderr).toContain("validate runs nothing of the plugin's");
+    expect(validated.stderr).toContain("validate does not run plugin code");
   });
 
   test("is in the JSON of a check, without what may be a secret, and merge gives it back", async () => {

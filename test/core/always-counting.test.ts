@@ -59,7 +59,7 @@ describe.each(ALWAYS_COUNTING)("%s cannot be silenced", (check) => {
       [],
     );
     const said = of("configuration-valid", report).map(({ message }) => message);
-    expect(said).toContainEqual(expect.stringContaining(`"${check}" cannot be switched off`));
+    expect(said).toContainEqual(expect.stringContaining(`"${check}" cannot be suppressed`));
   });
 
   test("by a baseline, its own or one that somebody wrote", async () => {

@@ -86,7 +86,7 @@ describe("what package.json switches off", () => {
     const [finding] = of("manifest-pages", plugin).filter(({ location }) => location.pointer === "/pages/0/path");
     expect(finding?.suppressed).toBe(covered ? "the host knows" : undefined);
     if (!covered)
-      expect(of("configuration-valid", plugin)[0]?.message).toMatch(/^"manifest-pages" is switched off .*there$/u);
+      expect(of("configuration-valid", plugin)[0]?.message).toMatch(/^"manifest-pages" is suppressed .*there$/u);
   });
 
   test.each(["../manifest.json", "../../manifest.json", "..", "a/../../manifest.json"])(
@@ -99,7 +99,7 @@ describe("what package.json switches off", () => {
       const report = await judge(workspace, ["manifest-name", "configuration-valid"]);
       expect(of("manifest-name", report).map(({ suppressed }) => suppressed)).toEqual([undefined]);
       expect(of("configuration-valid", report)).toMatchObject([
-        { code: "nothing-there", message: `"manifest-name" is switched off in "${file}", but says nothing there` },
+        { code: "nothing-there", message: `"manifest-name" is suppressed in "${file}", but finds nothing there` },
       ]);
     },
   );
@@ -111,16 +111,14 @@ describe("what package.json switches off", () => {
   ])("until %s is valid on 2026-11-21: %s", async (until, isValid) => {
     const plugin = await judged([{ ...NAME, until }]);
     expect(of("manifest-name", plugin)[0]?.suppressed !== undefined).toBe(isValid);
-    const past = isValid
-      ? []
-      : [{ message: `"manifest-name" was switched off until "${until}", and that day is past` }];
+    const past = isValid ? [] : [{ message: `"manifest-name" was suppressed until "${until}", and that day is past` }];
     expect(of("configuration-valid", plugin)).toMatchObject(past);
   });
 
   test("in vain is a warning at its place, unless its check was not run or had to be skipped", async () => {
     const entries = [{ check: "manifest-tags", reason: "x" }];
     expect(of("configuration-valid", await judged(entries))).toMatchObject([
-      { severity: "warning", message: '"manifest-tags" is switched off, but says nothing here' },
+      { severity: "warning", message: '"manifest-tags" is suppressed, but finds nothing here' },
     ]);
     expect(of("configuration-valid", await judged(entries, PUSH, ["configuration-valid"]))).toEqual([]);
     expect(of("configuration-valid", await judged(entries, PUSH, undefined, "no JSON"))).toEqual([]);
@@ -132,8 +130,8 @@ describe("what package.json switches off", () => {
       { check: "nothing-such", reason: "x" },
     ]);
     expect(of("configuration-valid", plugin)).toMatchObject([
-      { message: '"configuration-valid" cannot be switched off: it watches over what is switched off' },
-      { message: 'There is no check "nothing-such" to switch off' },
+      { message: '"configuration-valid" cannot be suppressed: it checks the suppressions' },
+      { message: 'There is no check "nothing-such" to suppress' },
     ]);
     expect(plugin.findings.every(({ suppressed }) => suppressed === undefined)).toBe(true);
   });

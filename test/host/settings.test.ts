@@ -45,7 +45,7 @@ describe("settings without a default", () => {
 
   test("are nobody's fault: a hook that throws after it has read one is not judged, and that is no pass", async () => {
     const { status, stdout, stderr } = await runCliHere(["test"], { cwd: makeChecked() });
-    expect(stdout).toContain('onEnable is not judged: it fails after it has read "apiKey", whose value is made up');
+    expect(stdout).toContain('onEnable is not checked: it fails after it has read "apiKey", whose value is generated');
     expect(stdout).not.toContain("  error  ");
     expect(stderr).toContain("This is not a pass");
     expect(stderr).toMatch(/test --settings settings\.json/u);
@@ -74,7 +74,7 @@ describe("--settings", () => {
     const cwd = makeChecked({ "own.json": JSON.stringify({ apiKey: "sk-1", days: 2 }) });
     const { status, stdout } = await runCliHere(["test", "--settings", "own.json"], { cwd });
     expect(stdout).toContain("info  number");
-    expect(stdout).not.toContain("made-up");
+    expect(stdout).not.toContain("generated settings");
     expect(status).toBe(0);
   });
 

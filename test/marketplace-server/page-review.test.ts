@@ -47,7 +47,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     const places = order.map((title) => page.search(new RegExp(`<h2[^>]*>${title}`, "u")));
     expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
     expect(page).toContain("First version");
-    expect(page).toContain("a token of the server; nobody knows whose run it was");
+    expect(page).toContain("a token of the server; whose run it was is unknown");
     expect(page).toContain("<code>dist/plugin.js</code>");
     expect(page).toContain("hooks.onEnable");
     expect(page).toContain("<li>First</li>");
@@ -92,7 +92,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     );
     // Looking at the question decides nothing.
     expect(await settle(base, "1.4.0")).toMatchObject({ state: "in-review" });
-    expect(await reviewer.read(`${VERSION}/approve?revision=1`)).toContain("It was changed since you looked at it.");
+    expect(await reviewer.read(`${VERSION}/approve?revision=1`)).toContain("It has changed since you opened it.");
     expect(await reviewer.read(`${VERSION}/reject?revision=${revision}`)).toMatch(/<textarea[^>]*\brequired\b/u);
     expect((await reviewer.decide("approve", PLUGIN, "1.4.0")).status).toBe(303);
     expect((await reviewer.decide("reject", PLUGIN, "1.5.0")).status).toBe(303);

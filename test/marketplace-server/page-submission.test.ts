@@ -34,7 +34,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the page of a submission (${NEE
     expect(page.headers.get("referrer-policy")).toBe("no-referrer");
     expect(page.headers.get("x-robots-tag")).toBe("noindex");
     const text = squeeze(await page.text());
-    expect(text).toContain("A reviewer decides about it.");
+    expect(text).toContain("A reviewer will decide about it.");
     expect(text).not.toMatch(/\/archive"|\/approve|README|\/files\//u);
     const reviewer = await signIn(base);
     await reviewer.decide("reject", "weather-widget", "1.4.0");

@@ -112,7 +112,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
       await packVersion("1.5.0", { "README.md": `# Fresh\n\n${"Word ".repeat(60)}\n\n## Installation\n\nYes.\n` }),
     );
     const old = await read(`${base}${VERSION}`);
-    expect(old).toContain('This is not the newest version. <a href="/plugins/weather-widget">Look at 1.5.0</a>');
+    expect(old).toContain('This is not the newest version. <a href="/plugins/weather-widget">Go to 1.5.0</a>');
     expect(old).not.toContain("Fresh");
     expect(await read(`${base}/plugins/weather-widget`)).toContain('<h3 id="readme-fresh">Fresh</h3>');
     await stop();

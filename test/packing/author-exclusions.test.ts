@@ -184,7 +184,7 @@ describe("a tracked file that is missing", () => {
     rmSync(join(root, "locales"), { recursive: true });
     rmSync(join(root, "notes.txt"));
     const says = '"locales/de.json" is tracked by git, and is not in the working tree';
-    const help = "Put it back: git checkout -- locales/de.json; or commit that it is gone";
+    const help = "Restore it: git checkout -- locales/de.json; or commit the deletion";
     expect(await judge(root, "--tag", "v1.4.0")).toEqual([`error: ${says}: ${help}`]);
     const packed = await runCliHere(["pack", root, "--format", "json", "--out", join(root, "a.zip")]);
     expect(packed.status).toBe(0);

@@ -218,7 +218,7 @@ describe.runIf(POSIX)("what dev says", () => {
     expect(await fails(["nowhere", "--no-build"])).toContain("ended with 2");
     expect(await fails(["--port", "70000", "--no-build"])).toContain('--port is "70000"');
     expect(await fails([])).toContain('package.json has no script "dev"');
-    expect(await fails([], { PLUGIN_PREFLIGHT_DEV: "1" })).toContain("was started by the build");
+    expect(await fails([], { PLUGIN_PREFLIGHT_DEV: "1" })).toContain("was started by its own build");
   });
 
   test("its own build runs until Ctrl-C, and nothing of it is left", async () => {

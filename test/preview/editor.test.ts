@@ -131,12 +131,12 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
       PATH,
     });
     expect(state["editor"]).toBeUndefined();
-    expect(await open(opened, { file: "src/plugin.ts", line: 1, column: 1 })).toContain("There is no editor");
+    expect(await open(opened, { file: "src/plugin.ts", line: 1, column: 1 })).toContain("No editor is set");
     const fails = async (editor: string) =>
       (await runCli(["dev", "--no-build", "--editor", editor], { cwd, env: { PATH } })).stderr;
-    expect(await fails("code")).toContain('There is no editor "code"');
-    expect(await fails(join(cwd, "code"))).toContain("There is no editor");
-    expect(await fails("./code")).toContain("There is no editor");
+    expect(await fails("code")).toContain('No editor "code" was found in PATH');
+    expect(await fails(join(cwd, "code"))).toContain("No editor");
+    expect(await fails("./code")).toContain("No editor");
     expect(await fails("vim")).toContain('"vim" needs a terminal');
   });
 });

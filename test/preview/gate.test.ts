@@ -31,11 +31,11 @@ function pass(asked: Asked, gate: Gate = GATE): string {
 }
 
 const FOREIGN_HOST = "403 The header Host does not name this server.\n";
-const FOREIGN_PAGE = "403 It is for its own page.\n";
-const NO_PAGE = "403 It does not say which page sends it.\n";
+const FOREIGN_PAGE = "403 Only its own page may request this.\n";
+const NO_PAGE = "403 The header Origin is missing.\n";
 const NO_SESSION = "403 Open the address that the terminal shows.\n";
-const NOT_THERE = "403 It is not shown there.\n";
-const NO_WORKER = "403 It does not serve a service worker.\n";
+const NOT_THERE = "403 This page cannot be shown there.\n";
+const NO_WORKER = "403 Service workers are not served.\n";
 const OPENED = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 const IN_FRAME = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" };
 

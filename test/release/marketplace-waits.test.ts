@@ -95,7 +95,7 @@ describe("a release that waits", () => {
     const { outcome } = await releaseToMarketplace(server, { access: { wait: "submitted" } });
     expect(outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
     // Nobody has to decide anything: the marketplace is still at work.
-    expect(outcome.pending?.waitingFor).toMatch(/^marketplace: Wait until the marketplace has judged /u);
+    expect(outcome.pending?.waitingFor).toMatch(/^marketplace: Wait until the marketplace has checked /u);
     expect(formatOutcome(outcome, { tag: "v1.4.0" })).toContain(
       "Not everything is public yet: this release is waiting",
     );

@@ -60,7 +60,7 @@ test("names release, not another command, where it runs nothing of the plugin's"
     cwd: folder,
     env: { PLUGIN_MARKETPLACE_TOKEN: "try" },
   });
-  expect(output).toContain("skipped, as release runs nothing of the plugin's; check does: 12 checks\n");
+  expect(output).toContain("12 checks skipped: release does not run plugin code; check does\n");
   expect(output).not.toContain("validate runs nothing");
 });
 

@@ -67,7 +67,7 @@ describe("the comment of a report", () => {
     const plugins = report.plugins.map((plugin) => ({ ...plugin, outcomes: skips }));
     const text = formatComment({ ...report, plugins }, VIEW, PLACE);
     const fold =
-      "<details><summary>What was not judged</summary>\n\n- ⏭️ Not judged, as the tests were not run (scripts-test)\n\n</details>";
+      "<details><summary>What was not checked</summary>\n\n- ⏭️ scripts-test skipped: the tests were not run\n\n</details>";
     expect(text.endsWith(`\n\n${fold}`)).toBe(true);
   });
 

@@ -49,7 +49,7 @@ const COUNTERS: Readonly<Record<Exclude<Format, "patch">, CountShown>> = {
     const counted = number(left);
     expect([linesIn(whole, row), number(all ?? String(count))]).toEqual([count, count]);
     const sentence =
-      /(?<![\d,])([\d,]+) findings? of [^\n]* (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.$/mu.exec(
+      /(?<![\d,])([\d,]+) findings? of [^\n]* (?:is|are) not annotated; the list is below(?:, as far as GitHub takes it)?\.$/mu.exec(
         text,
       );
     expect(number(sentence?.[1])).toBe(ofEach(count).reduce((sum, most) => sum + Math.max(0, most - 10), 0));

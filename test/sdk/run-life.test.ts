@@ -128,7 +128,7 @@ export async function onUninstall() { clearInterval(timer); }`,
     [
       "a hook that does not end in time",
       `export default class { onEnable() { return new Promise(() => {}); } }`,
-      "error lifecycle-enable/time-limit test/life.test.js:0 onEnable does not end within 0.2 seconds, and was ended",
+      "error lifecycle-enable/time-limit test/life.test.js:0 onEnable does not end within 0.2 seconds, and was stopped",
     ],
   ])("reports %s", async (_, code, said) => {
     expect((await tell(code, "{ timeLimit: 0.2 }")).said).toEqual([said]);
@@ -141,7 +141,7 @@ export async function onUninstall() { clearInterval(timer); }`,
 }`;
     const made = await tell(code, `{ manifest: ${JSON.stringify(manifest)} }`);
     expect(made.said).toEqual([]);
-    expect(made.skipped["lifecycle-enable"]).toContain('it fails after it has read "key", whose value is made up');
+    expect(made.skipped["lifecycle-enable"]).toContain('it fails after it has read "key", whose value is generated');
     const given = await tell(code, `{ manifest: ${JSON.stringify(manifest)}, config: { key: "sk-test" } }`);
     expect([given.said, given.skipped["lifecycle-enable"]]).toEqual([[], undefined]);
   });

@@ -24,9 +24,9 @@ export default defineCheck({
     }
     const named = new Set(declaredComponents.map(({ name }) => name));
     for (const { place, name, isPath } of declaredComponents) {
-      if (isPath) yield absent(`${formatLabel(place)} is not judged, as it is a path and not the name of an export`);
+      if (isPath) yield absent(`${formatLabel(place)} is not checked, as it is a path and not the name of an export`);
       const answer = exportAnswers.components.get(name);
-      if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not judged, as ${answer.why}`);
+      if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not checked, as ${answer.why}`);
       if (answer?.kind !== "missing") continue;
       const meant = findNearest(name, answer.names);
       const isCertain = meant !== undefined && findOnlyNear(name, answer.names) === meant && !named.has(meant);

@@ -40,7 +40,7 @@ export default defineCheck({
       const { name, text } = hook;
       const answer = exportAnswers.hooks.get(name);
       const place = ["hooks", name];
-      if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not judged, as ${answer.why}`);
+      if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not checked, as ${answer.why}`);
       if (answer?.kind !== "missing") continue;
       const meant = findMeant(hook, answer.names);
       const isCertain = meant !== undefined && isOnlyOne(hook, answer.names) && !named.has(meant);

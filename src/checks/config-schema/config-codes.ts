@@ -4,7 +4,7 @@ import type { Codes } from "../../core/check.js";
 export const CONFIG_VALUE_CODES = {
   secret: "The value of a password is in a public file",
   "too-costly": "The check takes too long, or too much memory",
-  "not-judged": "The thread that judges it failed",
+  "not-judged": "The thread that validates it failed",
   "not-compiled": "The schema does not compile",
   "missing-value": "A value that the schema requires is missing",
   "unknown-value": "The schema does not allow a key",

@@ -36,7 +36,7 @@ export function describeConfigFault(
         code: "not-judged",
         at: manifest.keyAt(...path),
         severity: "warning",
-        message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${shorten(String(params["why"]), 200)}`,
+        message: `${formatKeyLabel(path)} has keywords beyond those that forms support, and the thread that validates them failed: ${shorten(String(params["why"]), 200)}`,
         help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
       };
     case "compile":

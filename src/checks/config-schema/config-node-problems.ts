@@ -133,7 +133,7 @@ function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): G
         code: "idle-limit",
         at: manifest.keyAt(...path, key),
         severity: "warning",
-        message: `${formatLabel(path)} has ${quote(key)}, which says nothing, as its type is ${quote(type)}`,
+        message: `${quote(key)} has no effect on ${formatLabel(path)}, because its type is ${quote(type)}`,
         help: `Remove it, or write "number" as the type`,
       };
     }

@@ -53,7 +53,7 @@ function* findSpellingProblems(
       code: "said-twice",
       at,
       severity: "warning",
-      message: '"configSchema" says once more what "config_schema" says',
+      message: '"configSchema" duplicates "config_schema"',
       help: "Remove it",
       fix: manifest.remove(["configSchema"]),
     };

@@ -12,7 +12,7 @@ import { joinQuoted } from "../../text/join-words.js";
 export const CONFIGURATION_CODES = {
   "wrong-form": "A value is not in a valid form",
   "unknown-key": "A key is unknown",
-  "missing-key": "An entry that switches off a check does not have all keys",
+  "missing-key": "An entry that suppresses a check does not have all keys",
   "too-many": "There are more entries than the check reads",
 } as const satisfies Codes;
 
@@ -104,7 +104,7 @@ function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Gener
       code: "too-many",
       at: json.keyAt(...path),
       message: `"off" has ${formatNumber(entries.length)} entries, but only the first ${formatNumber(MOST_OFF_ENTRIES)} are read`,
-      help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
+      help: "Use a baseline for existing findings that are not fixed yet: --baseline FILE",
     };
   }
 }

@@ -8,11 +8,11 @@ import { quote } from "../../text/safe.js";
 
 /** What remains to be said of the entries that are understood. */
 const ENTRY_CODES = {
-  "unknown-check": "An entry switches off a check that does not exist",
-  "not-switchable": "An entry switches off a check that always counts",
+  "unknown-check": "An entry suppresses a check that does not exist",
+  "not-switchable": "An entry suppresses a check that always counts",
   past: "The last day of an entry has passed",
   "value-gone": "A value that an entry accepts no longer exists",
-  "nothing-there": "An entry switches off a check that finds nothing there",
+  "nothing-there": "An entry suppresses a check that finds nothing there",
 } as const satisfies Codes;
 
 const ID = "configuration-valid";
@@ -46,19 +46,19 @@ function describeEntry(
       code: "unknown-check",
       subject: check,
       at,
-      message: `There is no check ${quote(check)} to switch off`,
+      message: `There is no check ${quote(check)} to suppress`,
       help: meant === undefined ? "The command explain lists all checks" : `Write ${quote(meant)}`,
     };
   }
   if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
-    const why = check === ID ? ": it watches over what is switched off" : "";
+    const why = check === ID ? ": it checks the suppressions" : "";
     const instead =
       check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
     return {
       code: "not-switchable",
       subject: check,
       at,
-      message: `${quote(check)} cannot be switched off${why}`,
+      message: `${quote(check)} cannot be suppressed${why}`,
       help: `Remove the entry, and fix what the check says${instead}`,
     };
   }
@@ -67,8 +67,8 @@ function describeEntry(
       code: "past",
       subject: check,
       at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
-      message: `${quote(check)} was switched off until ${quote(until)}, and that day is past`,
-      help: "Fix what it says and remove the entry, or name a later day",
+      message: `${quote(check)} was suppressed until ${quote(until)}, and that day is past`,
+      help: "Fix what it says and remove the entry, or set a later date",
     };
   }
   if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;
@@ -85,13 +85,13 @@ function describeEntry(
     code: "nothing-there",
     subject: check,
     at,
-    message: `${quote(check)} is switched off${formatPlace(entry)}`,
+    message: `${quote(check)} is suppressed${formatPlace(entry)}`,
     help: "Remove the entry: what it was for is gone",
   };
 }
 
 function formatPlace({ file, pointer }: OffEntry): string {
-  if (file === undefined && pointer === undefined) return ", but says nothing here";
+  if (file === undefined && pointer === undefined) return ", but finds nothing here";
   const inFile = file === undefined ? "" : ` in ${quote(file)}`;
-  return `${pointer === undefined ? "" : ` at ${quote(pointer)}`}${inFile}, but says nothing there`;
+  return `${pointer === undefined ? "" : ` at ${quote(pointer)}`}${inFile}, but finds nothing there`;
 }

@@ -48,7 +48,7 @@ export default defineCheck({
       yield {
         code: "other-name",
         at: { file: near.path },
-        message: `The folder ${quote(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
+        message: `The folder ${quote(near.name)} must be named exactly "screenshots" or "assets/screenshots"`,
         help: describeMove(near.name),
       };
     } else {

@@ -69,8 +69,8 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
     ...(!isOwn && { severity: "notice", strict: "notice" }),
     message: `${formatStep(step, true)} throws ${formatError(error)}`,
     help: isOwn
-      ? "Let the component show what is wrong, and catch what may fail: a user sees an empty place"
-      : "Look at the component in a browser: no line of the plugin is known to be to blame",
+      ? "Fix the error, or catch it and show a message: a user sees an empty widget"
+      : "Test the component in a browser: the error could not be traced to your code",
   };
 }
 

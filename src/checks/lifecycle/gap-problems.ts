@@ -5,7 +5,7 @@ import { formatCall, formatError, formatStep } from "./step-texts.js";
 
 type GapProblem = Problem<"dom-gap">;
 
-const HELP = "Look at this in a browser: the test host can neither do it nor judge it";
+const HELP = "Test this in a real browser: the test host does not support it";
 
 /** What a step used and the small DOM does not have. It goes on with a stand-in. */
 export function describeGaps(step: LifeStep, place: Location): readonly GapProblem[] {
@@ -15,7 +15,7 @@ export function describeGaps(step: LifeStep, place: Location): readonly GapProbl
     .map(({ name, at }) => ({
       ...makeProblem(step, name),
       at: at ?? place,
-      message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not judged`,
+      message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not checked`,
     }));
 }
 

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { absent } from "../../plugin/absent.js";
-import { formatNumber, formatVerb } from "../../text/numbers.js";
+import { formatCount, formatVerb } from "../../text/numbers.js";
 import { describeLeftover, LEFTOVER_CODES } from "./describe-leftover.js";
 import { locateHook } from "./step-problems.js";
 
@@ -12,7 +12,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     ...LEFTOVER_CODES,
-    "more-open": "More things are still open after onDisable than are listed",
+    "more-open": "More resources are still open after onDisable than are listed",
   },
   needs: ["lifecycle"],
   wants: ["manifest"],
@@ -33,8 +33,8 @@ export default defineCheck({
         code: "more-open",
         times: more,
         at: place,
-        message: `After onDisable ${formatNumber(more)} more ${formatVerb(more)} still open`,
-        help: "Close all in onDisable",
+        message: `${formatCount(more, "more resource")} ${formatVerb(more)} still open after onDisable`,
+        help: "Close all of them in onDisable",
       };
   },
 });

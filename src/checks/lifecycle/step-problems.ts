@@ -20,7 +20,7 @@ export const STEP_CODES = {
   "memory-limit": "The hook takes too much memory",
   interferes: "The hook uses a file descriptor that it did not open",
   "ends-host": "The hook ends the process",
-  "dom-gap": "Something that the small DOM does not have is used, and its effect is not judged",
+  "dom-gap": "Something that the small DOM does not have is used, and its effect is not checked",
 } as const satisfies Codes;
 
 /** What else can be wrong with the loading. */
@@ -130,10 +130,10 @@ export function* findProblems<Code extends string>(
       yield { ...describeGap(step, outcome, place), ...getPrintedLines(step) };
       return;
     case "not-mounted":
-      yield absent(`${formatStep(step)} is not judged: ${outcome.why}`);
+      yield absent(`${formatStep(step)} is not checked: ${outcome.why}`);
       return;
     case "not-judged":
-      yield absent(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
+      yield absent(`${formatStep(step)} is not checked: ${formatUnjudged(outcome)}`);
       return;
     case "missing":
       yield absent(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -152,7 +152,7 @@ export function* findProblems<Code extends string>(
 function formatUnjudged({ settings }: { readonly settings: readonly string[] }): string {
   const names = settings.slice(0, MOST_NAMES).map((name) => quote(name));
   const more = settings.length > MOST_NAMES ? ` and ${String(settings.length - MOST_NAMES)} more` : "";
-  return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} made up: give --settings, or the input lifecycle-settings`;
+  return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} generated: pass real ones with --settings, or the input lifecycle-settings`;
 }
 
 const MOST_NAMES = 5;
@@ -169,7 +169,7 @@ export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location
     subject: error.name,
     at,
     message: `${failure}: ${formatError(error)}`,
-    help: "Let the module only define what the host calls",
+    help: "Only define in the module what the host calls",
   };
 }
 
@@ -177,8 +177,8 @@ export function describeThrown(step: LifeStep, error: LifeError, place: Location
   const { name, nth } = step;
   const help =
     nth > 1 && (name === "onInstall" || name === "onUpdate")
-      ? `Let ${name} look at what is there already: a host may call it again`
-      : `Let ${name} catch what may fail, and correct what cannot`;
+      ? `Make ${name} idempotent: a host may call it more than once`
+      : `Fix the error, or catch it inside ${name} if it is expected`;
   const at = error.at ?? place;
   const subject = [formatCall(step), error.name];
   const message = `${formatStep(step, true)} throws ${formatError(error)}`;
@@ -198,7 +198,7 @@ function describeUnlisted(
     severity: "warning",
     strict: "warning",
     message: `${formatStep(step, true)} expects ${quote(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
-    help: "Ask whether it is there before you use it: not every host has it",
+    help: "Check that it exists before you use it: not every host provides it",
   };
 }
 
@@ -208,13 +208,13 @@ const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: str
     'Declare "filesystem-access" and write below the current folder or the home folder, or use the storage of the context',
   ],
   read: ["reads", "Read files of the plugin only, or declare what the plugin needs as a setting"],
-  start: ["starts", "Do it without another process: hosts that run plugins apart from each other forbid it"],
+  start: ["starts", "Avoid child processes: hosts that sandbox plugins do not allow them"],
   signal: ["sends a signal to", "Leave other processes alone"],
   load: [
     "loads the native add-on",
     'List its package in "dependencies" of package.json: a declared add-on is loaded where the plugin\'s scripts may run, and no credential is near',
   ],
-  use: ["uses", "Catch that it fails, and do without it: hosts that run plugins apart from each other forbid it"],
+  use: ["uses", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
 };
 
 function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem<"refused-act"> {
@@ -242,13 +242,13 @@ function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message"
     case "time-limit":
       return {
         code: "time-limit",
-        message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was ended`,
-        help: "Start what takes long and return: the host waits for the hook",
+        message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was stopped`,
+        help: "Start slow work without waiting for it, and return: the host waits for the hook",
       };
     case "memory-limit":
       return {
         code: "memory-limit",
-        message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was ended`,
+        message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was stopped`,
         help: "Read and keep less at once",
       };
     case "interfered":

@@ -69,9 +69,9 @@ function guessAuthor(text: string): AuthorText {
 const LONGEST_GUESS = 200;
 
 const FAULTS = {
-  unclosed: "which has a < and no > behind the e-mail address",
+  unclosed: "which has a < and no > after the e-mail address",
   unopened: "which has a > and no < before the e-mail address",
-  continued: "which goes on behind the e-mail address",
+  continued: "which has more text after the e-mail address",
 } as const;
 
 function findFault({ name, mail }: AuthorText): string | undefined {

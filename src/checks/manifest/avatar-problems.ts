@@ -47,6 +47,6 @@ export function* findAvatarProblems(
     at,
     severity: "warning",
     message: `"author.avatar" is ${quote(avatar)}, an image of ${String(image.width)} × ${String(image.height)} pixels, but must be square`,
-    help: "Cut it to a square, best of 128 × 128 pixels",
+    help: "Crop it to a square, ideally 128 × 128 pixels",
   };
 }

@@ -21,7 +21,7 @@ export default defineKeyCheck("tags", {
         severity: "warning",
         strict: "error",
         message: `"tags" has ${String(tags.length)} items, and more than ${String(MOST)} may be refused at submission`,
-        help: `Keep the ${String(MOST)} that say most; "keywords" takes any number`,
+        help: `Keep the ${String(MOST)} most useful tags, and move the rest to "keywords"`,
       };
     }
     yield* findRepeatedItems(manifest, "tags");

@@ -40,7 +40,7 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
     severity: "notice",
     message: `${quote(entry)} packs ${tests.length === 1 ? "a test" : `${formatNumber(tests.length)} files of tests`}, such as ${quote(first)}`,
-    help: "List only what runs at a user's",
+    help: "List only the files that users need at run time",
   };
 }
 

@@ -62,7 +62,7 @@ function* findMissingProblems(
       severity: "warning",
       release: "error",
       message: `${quote(path.slice(prefix.length))} is tracked by git, and is not in the working tree${others}`,
-      help: isSparse ? CHECK_OUT_ALL : `Put it back: git checkout -- ${quoteForShell(path)}; or commit that it is gone`,
+      help: isSparse ? CHECK_OUT_ALL : `Restore it: git checkout -- ${quoteForShell(path)}; or commit the deletion`,
     };
   }
   const [first] = built;
@@ -73,6 +73,6 @@ function* findMissingProblems(
     at: { file: first },
     severity: "notice",
     message: `${names} ${formatVerb(built.length)} tracked by git, and not in the working tree`,
-    help: isSparse ? CHECK_OUT_ALL : "If the build no longer writes them, commit that they are gone; else build again",
+    help: isSparse ? CHECK_OUT_ALL : "If the build no longer writes them, commit their deletion; else build again",
   };
 }

@@ -28,7 +28,7 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
       const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
       const what = "there is nothing of that name";
       if (meant === undefined) {
-        return makeProblem("no-such-file", what, "Write the name of what is to be packed, or remove it");
+        return makeProblem("no-such-file", what, "Write the name of a file or folder to pack, or remove it");
       }
       const isCertain = meant.toLowerCase() === entry.toLowerCase();
       return {

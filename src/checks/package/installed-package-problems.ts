@@ -21,7 +21,7 @@ export function* findInstalledPackageProblems({
     yield {
       code: "bundled-dependencies",
       at: packageJson.keyAt(key),
-      message: `"${key}" has npm pack node_modules, which a release never ships; a release to npm is stopped by it`,
+      message: `"${key}" makes npm pack node_modules, which releases never ship, so publishing to npm will fail`,
       help: "Remove it, and let the build bundle these packages into dist/",
     };
   }

@@ -7,7 +7,7 @@ import { formatNames } from "./names-in-words.js";
 export const DOUBT_CODES = {
   "npm-refuses": "npm cannot pack the plugin",
   "npm-silent": "npm did not answer when asked what it packs",
-  "not-known": "It is not known exactly which files are packed",
+  "not-known": "The check cannot tell exactly which files are packed",
   "differs-from-rules": "npm packs other files than this check expects",
 } as const satisfies Codes;
 
@@ -28,23 +28,23 @@ export function* findNpmDoubtProblems({
   const at = packageJson.keyAt("files");
   const unclear = isAbsent(archiveFiles) ? undefined : explainUnclear(archiveFiles);
   if (unclear !== undefined) {
-    const message = `It is not known exactly which files are packed by "files": ${unclear}`;
+    const message = `Cannot tell exactly which files "files" packs: ${unclear}`;
     yield { code: "not-known", at, severity: "notice", release: "error", message, help: NAME_FILES };
   } else if (incomplete !== undefined) {
-    const message = `It is not known exactly which files npm packs by "files": ${incomplete}`;
+    const message = `Cannot tell exactly which files npm packs by "files": ${incomplete}`;
     yield { code: "not-known", at, severity: "notice", message, help: HELP };
   }
   if (!differsFromRules) return;
   const { more, fewer } = differsFromRules;
   const also = more.length === 0 ? [] : [`packs ${formatNames(more)}`];
-  const not = fewer.length === 0 ? [] : [`does not pack ${formatNames(fewer)}`];
+  const not = fewer.length === 0 ? [] : [`leaves out ${formatNames(fewer)}`];
   yield {
     code: "differs-from-rules",
     subject: [...more, ...fewer],
     at,
     severity: "notice",
-    message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
-    help: "Go by the command pack: a release ships what it lists",
+    message: `With "files", npm ${[...also, ...not].join(" and ")}, unlike our packing rules`,
+    help: "No action needed: a release ships what the command pack lists",
   };
 }
 
@@ -65,6 +65,6 @@ function describeSilence(
         at,
         severity: "notice",
         message: `npm did not answer which files it packs: ${answer.silent}`,
-        help: `Its rules were taken as they are known here. ${HELP}`,
+        help: `The check used its own packing rules instead. ${HELP}`,
       };
 }

@@ -51,7 +51,7 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem<keyof
     at: manifest.keyAt("screenshots"),
     severity: "notice",
     message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
-    help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+    help: 'Add their folder to "files" in package.json, if users should get them',
   };
 }
 

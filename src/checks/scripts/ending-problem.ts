@@ -61,7 +61,7 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
           : `Let it end by itself: ${quote(watch)} waits for changes that never come`;
       return {
         code: "time-limit",
-        message: `did not end within ${formatDuration(ending.minutes)}, and was ended`,
+        message: `did not end within ${formatDuration(ending.minutes)}, and was stopped`,
         help,
       };
     }
@@ -126,7 +126,7 @@ function describeStartFailure({ program, why }: Extract<Ending, { kind: "no-prog
         code: "not-started",
         subject: [program, why],
         message: `needs ${program}, which cannot be started: ${why}`,
-        help: `See to it that ${program} can run here`,
+        help: `Make sure that ${program} is installed and executable`,
       };
   }
 }

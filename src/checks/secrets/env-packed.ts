@@ -65,7 +65,7 @@ export default defineCheck({
 
 function adviseOnFile(name: string, files: unknown, packed: readonly string[]): string {
   if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";
-  if (!Array.isArray(files)) return 'List in "files" of package.json what is to be packed';
+  if (!Array.isArray(files)) return 'List the files to pack in "files" of package.json';
   if (files.includes(name)) return 'Remove it from "files" in package.json';
   const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
   const isAlone = folder !== undefined && packed.every((other) => other === name || !isAbove(folder, other));

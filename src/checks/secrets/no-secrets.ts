@@ -87,7 +87,7 @@ function describeNpmOnly(secret: FoundSecret, more: readonly FoundSecret[]): Pro
     at: { file, range },
     severity: "warning",
     message: `${name} is in a file that npm would also pack, though no release ships it${copy}${others}`,
-    help: `List in "files" of package.json what is to be packed. If it is not a secret, accept its fingerprint ${fingerprint}`,
+    help: `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
     secret: true,
     fingerprint,
   };
@@ -96,8 +96,8 @@ function describeNpmOnly(secret: FoundSecret, more: readonly FoundSecret[]): Pro
 function describeRemoval(file: string): string {
   if (/\.(?:md|markdown)$/iu.test(file)) return 'write a placeholder, such as "<token>"';
   if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file)) return "leave this file out of the package";
-  const build = file.includes("dist/") ? " of the source and build again" : "";
-  return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+  const build = file.includes("dist/") ? " from the source and rebuild" : "";
+  return `remove it${build}. For a user's own secret, use a setting with "format": "password"`;
 }
 
 function describeMoreSecrets({ file, range }: FoundSecret, count: number): Problem<"more-secrets"> {

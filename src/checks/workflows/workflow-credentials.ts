@@ -56,10 +56,10 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
     ...(isAccepted && { severity: "notice" }),
     message: `${names} ${formatVerb(credentials.length)} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
     help: isVariable
-      ? "Give it only to the step that needs it. If it publishes, use a second job that runs nothing of the repository's"
+      ? "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository"
       : isAccepted
-        ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
-        : `Release from a second job that runs nothing of the repository's${accept}`,
+        ? "Release from a second job instead that does not run code from this repository; run-scripts: true accepts the risk"
+        : `Release from a second job that does not run code from this repository${accept}`,
   };
 }
 

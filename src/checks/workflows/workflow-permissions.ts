@@ -80,7 +80,7 @@ function describeMissing(
       // Beside code of the repository it would be a credential that this code can use.
       help:
         scope === "id-token" && job.steps.some(({ runsCode }) => runsCode)
-          ? `Move ${quote(because.text)} to a second job that runs nothing of the repository's, with ${scope}: ${level}`
+          ? `Move ${quote(because.text)} to a second job that does not run code from this repository, with ${scope}: ${level}`
           : `Add ${scope}: ${level}`,
     };
   }

@@ -40,7 +40,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
   ): Promise<Judgement | undefined> => {
     const before = storage.attempts.find(key);
     if (!archives.has(sha256)) return makeFailure("The bytes of the archive are missing on the server");
-    if (before.starts > MOST_STARTS) return makeFailure("The server ended too often while it judged the archive");
+    if (before.starts > MOST_STARTS) return makeFailure("The server stopped too often while it checked the archive");
     let { kills } = before;
     let why = "";
     while (kills < MOST_KILLS) {
@@ -50,7 +50,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
         if (queue.isClosed()) return undefined;
         if (!(error instanceof Error)) throw error;
         if (!(error instanceof JudgeEnded)) {
-          return makeFailure(`The server could not judge the archive: ${error.name}`);
+          return makeFailure(`The server could not check the archive: ${error.name}`);
         }
         why = `: ${error.message}`;
         kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));

@@ -18,7 +18,7 @@ export async function serveMetrics(
     }
     const { plugins, bytes } = storage.measure();
     const body = metrics.format({
-      judgements_open: ["Archives that wait for a judge, or have one", jobs.countOpen()],
+      judgements_open: ["Archives that wait for their checks, or are being checked", jobs.countOpen()],
       plugins: ["Listed plugins", plugins],
       database_bytes: ["Size of the database", bytes],
     });

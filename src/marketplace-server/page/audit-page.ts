@@ -22,7 +22,7 @@ export function showAudit({ marketplace, asked, viewer }: PageCall): Answer {
   const empty = html`<div class="empty"><p>Nothing has happened yet.</p></div>`;
   const main = html`<h1>Log</h1>
     <p class="soft">
-      Entries are only ever added. After “reviewer” comes the name that was typed at sign-in. An owner is known by a
+      Entries are only ever added. The name after “reviewer” is the one entered at sign-in. An owner is identified by a
       token.
     </p>
     ${shown.length === 0 ? empty : html`<div class="panel">${renderAudit(shown)}</div>`}${more}`;

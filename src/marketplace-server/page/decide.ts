@@ -10,7 +10,7 @@ import { readReviewed } from "./reviewed.js";
 export type Choice = "approve" | "reject";
 
 const LONGEST_REASON = 1000;
-const CHANGED = "It was changed since you looked at it. Look again.";
+const CHANGED = "It has changed since you opened it. Open it again.";
 
 /** Asks once more, and for the reason of a rejection. */
 export function showConfirmation(call: PageCall, record: VersionRecord, choice: Choice): Answer {
@@ -27,7 +27,7 @@ export function showConfirmation(call: PageCall, record: VersionRecord, choice: 
       ? "Its publisher can then publish it."
       : "It is published immediately. Everyone can install it, and its version number cannot be used again."
     : "The author can read your reason, and can submit the version again with other bytes.";
-  const reason = html`<label for="reason">Reason <span class="soft">(its author reads it)</span></label>
+  const reason = html`<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
     <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
   const words = isApproval ? "Approve" : "Reject";
   const main = html`<div class="narrow">

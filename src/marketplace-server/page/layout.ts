@@ -53,6 +53,6 @@ export function renderMessage(status: number, title: string, text: string, more?
     <p class="code" aria-hidden="true">${status}</p>
     <h1>${title}</h1>
     <p>${text}</p>
-    <p><a class="button" href="/">To the plugins</a> ${more}</p>
+    <p><a class="button" href="/">Back to the plugins</a> ${more}</p>
   </div>`;
 }

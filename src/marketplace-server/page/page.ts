@@ -38,7 +38,7 @@ export function makePage(marketplace: Marketplace): Handle {
       return showMessage(403, "Refused", "This form was sent by another site.", before);
     }
     const form = await readForm(asked);
-    if (form === undefined) return showMessage(413, "Too much", "The form is too large.", before);
+    if (form === undefined) return showMessage(413, "Too large", "The form is too large.", before);
     if (asked.path === "/sign-in") return signIn(marketplace, asked, sessions, form);
     // While the form was on its way, the token of the session may have been revoked.
     const viewer = findViewer(marketplace, asked, sessions);

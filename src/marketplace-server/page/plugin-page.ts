@@ -75,9 +75,7 @@ function renderPlugin(shown: Shown, base: string, memory: Memory, reviewer: bool
   const older =
     version === newest
       ? undefined
-      : html`<p class="banner">
-          This is not the newest version. <a href="/plugins/${pluginId}">Look at ${newest}</a>.
-        </p>`;
+      : html`<p class="banner">This is not the newest version. <a href="/plugins/${pluginId}">Go to ${newest}</a>.</p>`;
   return html`<div class="plugin-head">
       ${renderIcon({ pluginId, version, name, icon: listing.icon?.path })}
       <div>

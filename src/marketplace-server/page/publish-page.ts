@@ -9,7 +9,7 @@ export function showPublish({ marketplace, viewer }: PageCall): Answer {
     publishers.length === 0
       ? html`<p>Ask the operator for a token, and keep it as the secret <code>PLUGIN_MARKETPLACE_TOKEN</code>.</p>`
       : html`<p>
-          Ask the operator to trust your workflow: no secret is stored anywhere. A token in
+          Ask the operator to trust your workflow. Then no secret is stored anywhere. A token in
           <code>PLUGIN_MARKETPLACE_TOKEN</code> works, too.
         </p>`;
   const wait =
@@ -22,7 +22,7 @@ export function showPublish({ marketplace, viewer }: PageCall): Answer {
     <ol class="steps">
       <li class="panel">
         <h2>Check it</h2>
-        <p>See what would stop it, before anybody else does:</p>
+        <p>Find out what would be rejected, before you submit it:</p>
         <pre><code>plugin-preflight validate</code></pre>
       </li>
       <li class="panel">

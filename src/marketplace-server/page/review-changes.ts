@@ -23,7 +23,7 @@ export function renderNameChanges({ contents, before }: Reviewed): Html | undefi
   return html`<section>
     <h2>Built code</h2>
     <div class="halves">
-      ${renderNames("Hosts named in its code", contents.hosts, before?.contents?.hosts)}
+      ${renderNames("Hosts in its code", contents.hosts, before?.contents?.hosts)}
       ${renderNames("Packages inside", contents.packages, before?.contents?.packages)}
     </div>
     ${note}
@@ -42,7 +42,7 @@ function renderNames(title: string, names: readonly string[], before: readonly s
     ...gone.map(
       (name) =>
         html`<li class="soft">
-          <del><code>${name}</code></del> <span class="tag">Gone</span>
+          <del><code>${name}</code></del> <span class="tag">Removed</span>
         </li>`,
     ),
   ];
@@ -50,7 +50,7 @@ function renderNames(title: string, names: readonly string[], before: readonly s
     <h3>${title}</h3>
     ${
       shown.length === 0
-        ? html`<p class="soft">None was found.</p>`
+        ? html`<p class="soft">None found.</p>`
         : html`<ul class="plain">
             ${shown}
           </ul>`
@@ -66,7 +66,7 @@ interface Row {
 
 /** The files of the archive, with the change to each; those that changed come first. */
 export function renderFileChanges({ contents, before }: Reviewed): Html {
-  if (!contents) return html`<p>What is in the archive was not recorded. Download it to look.</p>`;
+  if (!contents) return html`<p>The contents of the archive were not recorded. Download it to inspect them.</p>`;
   const rows = listRows(contents, before?.contents);
   const shown = rows.slice(0, MOST_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
   const left = rows.length - shown.length + contents.filesOmitted;

@@ -38,7 +38,7 @@ export function showReview(call: PageCall, record: VersionRecord, memory: Memory
     </section>
     <section id="log" class="panel">
       <h2>Log</h2>
-      ${log.length === 0 ? html`<p class="soft">Nothing is written about this version.</p>` : renderAudit(log)}
+      ${log.length === 0 ? html`<p class="soft">The author wrote nothing about this version.</p>` : renderAudit(log)}
     </section>`;
   return showPage(200, `Review of ${record.pluginId} ${record.version}`, main, viewer);
 }
@@ -71,16 +71,16 @@ function renderSubmission(record: VersionRecord): Html {
     ${renderFacts([
       [
         "Identity",
-        html`${kind === "oidc" ? "a workflow, verified by its issuer’s keys" : "a token of the server; nobody knows whose run it was"}`,
+        html`${kind === "oidc" ? "a workflow, verified by its issuer’s keys" : "a token of the server; whose run it was is unknown"}`,
       ],
       ["Workflow", workflowRef === undefined ? undefined : html`<code>${workflowRef}</code>`],
-      ["Repository", repositoryId === undefined ? undefined : html`<code>${repositoryId}</code> (its id, which stays)`],
+      ["Repository", repositoryId === undefined ? undefined : html`<code>${repositoryId}</code> (its permanent ID)`],
       ["Run", runId === undefined ? undefined : html`<code>${runId}</code>`],
       ["Commit, as reported", source?.commit === undefined ? undefined : html`<code>${source.commit}</code>`],
       ["Submitted", renderMoment(createdAt)],
       ["Changed", renderMoment(updatedAt)],
       ["Channel", html`${channel}`],
-      ["Release", html`${release === "manual" ? "when its publisher says so" : "as soon as it is approved"}`],
+      ["Release", html`${release === "manual" ? "when its publisher releases it" : "as soon as it is approved"}`],
       [
         "Archive",
         html`${hasArchive ? html`<a href="${address}">${artifact.filename}</a>` : artifact.filename},
@@ -134,7 +134,7 @@ function renderChanges(reviewed: Reviewed): Html {
     before?.listing === undefined
       ? undefined
       : html`<p>
-          ${added.size === 0 ? "No permission is new" : `${formatCount(added.size, "permission")} more`} since
+          ${added.size === 0 ? "No new permission" : `${formatCount(added.size, "permission")} more`} since
           ${before.record.version}. ${gone.map((type) => html`It no longer asks for <code>${type}</code>. `)}
         </p>`;
   return html`<section class="panel" id="permissions">

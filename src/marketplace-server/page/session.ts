@@ -53,7 +53,7 @@ export function signIn(marketplace: Marketplace, asked: Asked, sessions: Session
   const reviewer = findReviewer(marketplace, form.get("token") ?? "", typed);
   if (!reviewer) {
     const page = renderSignIn(
-      "This token may not review. It may be wrong, revoked, expired, or for something else.",
+      "This token cannot be used to review. It may be wrong, revoked or expired, or meant for something else.",
       next,
     );
     return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");

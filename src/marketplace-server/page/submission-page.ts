@@ -12,11 +12,11 @@ import { describeMarks } from "./version-marks.js";
 
 /** What a state means for whoever has submitted a version. */
 const MEANINGS: Readonly<Record<State, string>> = {
-  "awaiting-upload": "The version is declared, but its archive has not arrived. Run the release again.",
+  "awaiting-upload": "The version is announced, but its archive has not arrived. Run the release again.",
   received: "The archive is waiting for its checks. They take at most a minute. Reload this page.",
   validating: "The archive is being checked. This takes at most a minute. Reload this page.",
-  "in-review": "A reviewer decides about it. Until then it is not public.",
-  approved: "A reviewer has approved it. It is public as soon as its publisher runs the release again.",
+  "in-review": "A reviewer will decide about it. Until then, it is not public.",
+  approved: "A reviewer has approved it. It becomes public when its publisher runs the release again.",
   rejected: "It is not published. Fix the findings, and submit the version again.",
   failed: "The server could not check it. The findings say why. Run the release again.",
   withdrawn: "It is withdrawn, and not public.",

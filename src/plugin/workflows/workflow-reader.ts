@@ -51,7 +51,7 @@ export function readWorkflow(file: string, text: string): Workflow {
   const reading: Reading = { text, at, left: MOST_LOOKED_AT };
   const jobs = listEntries(reading, getValue(root, "jobs")).map((entry) => readJob(reading, root, entry));
   if (reading.left < 0) {
-    const message = "This workflow says too much through aliases to be judged";
+    const message = "This workflow is too large to be checked, because of its aliases";
     return makeFaulty(message, "Write fewer steps, or split it into several files");
   }
   const on = findEntry(root, "on");

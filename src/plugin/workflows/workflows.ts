@@ -78,7 +78,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
     if (read > MOST_READ) {
       unread.push({
         file,
-        why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+        why: "This workflow is not checked: with those before it, it has more than 128 KiB",
         help: "Make it smaller to have it checked",
       });
     } else if (fault) {

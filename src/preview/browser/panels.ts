@@ -81,7 +81,7 @@ export function showFindings(panel: Panel, findings: readonly ShownFinding[], op
   });
   panel.setNote(counts.join(", "));
   if (findings.length === 0) {
-    panel.body.replaceChildren(makeElement("p", { class: "good" }, "validate finds nothing wrong."));
+    panel.body.replaceChildren(makeElement("p", { class: "good" }, "validate found no problems."));
     return;
   }
   const items = findings.map(({ severity, check, place, at, message, help }) =>

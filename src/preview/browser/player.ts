@@ -25,7 +25,7 @@ export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>)
     makeElement(
       "p",
       { class: "soft" },
-      "This plugin has no widget and no page. Each button starts it in a new process, and first calls the hooks that must come before.",
+      "This plugin has no widget and no page. Each button starts it in a new process, and first calls the hooks that come before it.",
     ),
     makeElement("div", { class: "actions" }, ...buttons),
     said,

@@ -77,6 +77,6 @@ function explainRetry({ kind, status, refusal }: GitHubFault, about: FaultContex
   if (status !== undefined) return explainRerun(again, "GitHub has trouble; run this again later");
   return explainRerun(
     again,
-    "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again",
+    "Check the network connection (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again",
   );
 }

@@ -75,12 +75,12 @@ export function isManual(state: MarketplaceState, spec: MarketplaceSpec): boolea
 
 export const WORDS: Readonly<Record<State, string>> = {
   "awaiting-upload": "declared, and its archive is not there",
-  received: "submitted, and being judged",
-  validating: "submitted, and being judged",
+  received: "submitted, and being checked",
+  validating: "submitted, and being checked",
   rejected: "rejected",
   "in-review": "submitted, and in review",
   approved: "approved, and not public yet",
   published: "public",
   withdrawn: "withdrawn",
-  failed: "submitted, and the marketplace could not judge it",
+  failed: "submitted, and the marketplace could not check it",
 };

@@ -50,15 +50,15 @@ function planValidation(state: MarketplaceState, spec: MarketplaceSpec): readonl
   if (!state.capabilities.features.includes("validate-only")) return [];
   if (rejection) return [makeRejection(given, rejection.findings.length, spec)];
   if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
-    return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
+    return [makeStep({ ...given, action: "noop", reason: "The archive was checked with its submission" })];
   }
   if (!validation) {
-    const reason = "Ask the marketplace to judge the archive, without submitting it";
+    const reason = "Ask the marketplace to check the archive, without submitting it";
     return [makeStep({ ...given, action: "create", reason })];
   }
   if (validation.isOver) return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
-  const reason = "Wait until the marketplace has judged the archive";
-  return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "judged the archive") })];
+  const reason = "Wait until the marketplace has checked the archive";
+  return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "checked the archive") })];
 }
 
 function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
@@ -120,8 +120,8 @@ function planJudgement(state: MarketplaceState, spec: MarketplaceSpec): Step {
   if (submitted && !isBeingJudged(submitted)) {
     return makeStep({ ...given, action: "noop", reason: "The marketplace found nothing that stops it" });
   }
-  const reason = `Wait until the marketplace has judged ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
-  return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `judged ${spec.version}`) });
+  const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
+  return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `checked ${spec.version}`) });
 }
 
 function planReview(state: MarketplaceState, spec: MarketplaceSpec): readonly Step[] {

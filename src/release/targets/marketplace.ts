@@ -152,7 +152,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
     if (validation.state === "failed") {
       run = { ...run, validation: undefined, failures: run.failures + 1 };
       if (run.failures < MOST_FAILURES) return;
-      throw new MarketplaceFault("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
+      throw new MarketplaceFault("lost", `The marketplace could not check ${spec.archive.name}`, 500);
     }
     refused = validation;
     run = {

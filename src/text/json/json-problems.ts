@@ -53,14 +53,14 @@ function describeOddity(
       };
     case "trailing-comma":
       return {
-        message: 'The "," after the last item is one too many',
+        message: 'There is a trailing "," after the last item',
         help: "Remove the comma",
         fix: makeRemoval(oddity.start),
       };
     case "duplicate-key":
       return {
         message: `The key ${quote(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
-        help: "Keep one of them: most readers silently take the last",
+        help: "Keep one of them: most parsers silently take the last",
       };
     case "lone-surrogate":
       return {
@@ -74,7 +74,7 @@ function describeOddity(
       };
     case "number":
       return {
-        message: `The number ${shorten(token, 80)} is too large: readers make Infinity of it`,
+        message: `The number ${shorten(token, 80)} is too large: JSON parsers read it as Infinity`,
         help: "Write a smaller number, or a string in quotes",
       };
   }

@@ -9,16 +9,16 @@ type Sentences = readonly [message: string, help: string];
 
 /** Sentences for the mistakes that authors make. */
 const SENTENCES: Partial<Record<ErrorCode, Sentences>> = {
-  BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
-  TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
+  BAD_INDENT: ["The indentation of this line is inconsistent", "Use the same number of spaces as the sibling lines"],
+  TAB_AS_INDENT: ["A tab indents this line, and YAML allows only spaces", "Replace it with spaces"],
   MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
   BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
   BLOCK_AS_IMPLICIT_KEY: [
-    "A second colon makes a second value on this line",
-    "Put the text in quotation marks, or begin a new line",
+    "A second colon starts a nested mapping on this line",
+    "Put the text in quotation marks, or start a new line",
   ],
   MULTILINE_IMPLICIT_KEY: [
-    "This text goes on in the next line, where a colon makes a key of it",
+    "This text continues on the next line, where a colon makes it a key",
     "Indent the next line like the key that is meant, or write the colon that is missing here",
   ],
 };
@@ -51,7 +51,7 @@ export function parseYaml(text: string): YamlTree {
   const deep = findDeepestOver(tokens, DEEPEST);
   // The composer is recursive: a deeper text would end the whole process.
   if (deep !== undefined)
-    return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
+    return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Reduce the nesting");
   // Keys are compared below, because the composer would compare every key with every other.
   const composer = new Composer({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
   const [document, second] = composer.compose(tokens, true, text.length);
@@ -103,7 +103,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     const [start, end] = node?.range ?? [otherwise, otherwise];
     if (node === null) return { kind: "scalar", text: "", start, end };
     const before = known.get(node);
-    if (before === "begun") throw makeError(start, "This alias is inside what it names", "Write the value itself");
+    if (before === "begun") throw makeError(start, "This alias is circular", "Write the value itself");
     if (before) return before;
     known.set(node, "begun");
     if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);

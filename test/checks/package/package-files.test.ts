@@ -113,7 +113,7 @@ describe("npm's own answer", () => {
 
   test("counts where it differs from the rules, and the difference is reported", async () => {
     expect(await findMessagesWith(answer([...ALL.slice(0, 4), ...SHOWN, "package.json", "more.js"]))).toEqual([
-      'notice: By "files", npm packs "more.js" and does not pack "CHANGELOG.md", unlike the rules that are known here',
+      'notice: With "files", npm packs "more.js" and leaves out "CHANGELOG.md", unlike our packing rules',
       'warning: "files" leaves "CHANGELOG.md" out of the package',
     ]);
   });
@@ -121,7 +121,7 @@ describe("npm's own answer", () => {
   test("does not settle what a release, which asks no npm, leaves open", async () => {
     const open = { "package.json": makePackage(["dist/!(*.map)", "*.json", "CHANGELOG.md", "screenshots"]) };
     const message =
-      'It is not known exactly which files are packed by "files": "dist/!(*.map)" in package.json is not understood here';
+      'Cannot tell exactly which files "files" packs: "dist/!(*.map)" in package.json is not understood here';
     expect(await findMessages(wholePlugin(open))).toEqual([`package.json: ${message}`]);
     expect(await findMessagesWith(answer([...ALL, ...SHOWN]), open)).toEqual([`notice: ${message}`]);
   });

@@ -34,7 +34,7 @@ describe("the workflows that the documents offer to paste", () => {
     ["docs/guides/package-difference.md", "a package that is compared with that of the base", [1]],
     ["docs/release/github.md", "releases in two jobs, and in one job", [2, 1]],
     ["docs/release/marketplace.md", "releases to all targets", [2]],
-    ["docs/guides/monorepos.md", "shards, which one job merges", [2]],
+    ["docs/guides/monorepos.md", "several plugins, and shards that one job merges", [1, 2]],
   ])("are in %s for %s", (document, _, jobs) => {
     expect(workflowsOf(document).map((text) => text.match(/ {4}runs-on/gu)?.length)).toEqual(jobs);
   });
@@ -116,7 +116,7 @@ describe("a file that is not read is reported", () => {
   test("of what goes beyond 128 KiB that name plugin-preflight", async () => {
     const large = `${WRONG}#${"x".repeat(70 * 1024)}\n`;
     expect(await findMessages({ ".github/workflows/a.yml": large, ".github/workflows/b.yml": large })).toEqual([
-      "This workflow is not judged: with those before it, it has more than 128 KiB",
+      "This workflow is not checked: with those before it, it has more than 128 KiB",
     ]);
   });
 
@@ -131,7 +131,7 @@ describe("a file that is not read is reported", () => {
     const script = `      - &s { run: "${"npm ci; ".repeat(5000)}plugin-preflight" }\n`;
     const text = `on: push\njobs:\n  a:\n    steps:\n${script}${"      - *s\n".repeat(4000)}`;
     expect(await findMessages({ ".github/workflows/a.yml": text })).toEqual([
-      "This workflow says too much through aliases to be judged",
+      "This workflow is too large to be checked, because of its aliases",
     ]);
   });
 });

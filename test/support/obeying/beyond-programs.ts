@@ -15,7 +15,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     because: "the run is started in another folder",
   },
   { check: /^hooks-exist$/u, help: /^Name the file that the build/u, because: "its author knows what the build makes" },
-  { check: /^manifest-author$/u, help: /^Cut it to a square/u, because: "a person cuts the picture" },
+  { check: /^manifest-author$/u, help: /^Crop it to a square/u, because: "a person crops the picture" },
   {
     check: /^manifest-config-schema$/u,
     help: /^Make sure that the plugin works/u,
@@ -29,7 +29,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
   { check: /^manifest-pricing$/u, help: /^Ask the marketplace/u, because: "the marketplace answers" },
   {
     check: /^package-files$/u,
-    help: /^(?:See what npm says|Its rules were taken|Go by the command pack)/u,
+    help: /^(?:See what npm says|The check used its own|No action needed)/u,
     because: "npm is asked, and a person reads the answer",
   },
   { check: /^env-tracked$/u, help: /^See what git/u, because: "git is asked, and a person reads the answer" },
@@ -47,7 +47,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
   { check: /^bundle-(?:size|peers|fresh|syntax)$/u, help: /./u, because: "a bundler builds the plugin again" },
   {
     check: /^scripts-/u,
-    help: /^(?:Run|Fix|See|Let|Stop|Install|Add the package)\b/u,
+    help: /^(?:Run|Fix|See|Make sure|Let|Stop|Install|Add the package)\b/u,
     because: "the plugin's own tools are run, and a person fixes what they report",
   },
   { check: /^(?:hooks|components)-exist$/u, help: /^Export /u, because: "the plugin is written and built again" },
@@ -60,7 +60,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
   { check: /^archive-unchanged$/u, help: /./u, because: "the plugin's own commands are changed and run" },
   {
     check: /^workflow-yaml$/u,
-    help: /^(?!Write spaces|Save)/u,
+    help: /^(?!Replace it with spaces|Save)/u,
     because: "only the author knows what the broken YAML was to say",
   },
   { check: /^workflow-credentials$/u, help: /^(?!Add to the step)/u, because: "a person divides the job in two" },

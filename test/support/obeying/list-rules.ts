@@ -78,7 +78,7 @@ export const LIST_RULES: readonly Rule[] = [
     obey: ({ files, file, path }) => setAt(files, file, path, "https://git.example.com/harbour/tides"),
   },
   {
-    says: /^Keep the 10 that say most/u,
+    says: /^Keep the 10 most useful tags, and move the rest to "keywords"/u,
     obey: ({ files, file }) =>
       editJson(files, file, (root) => Object.assign(root, { tags: (root["tags"] as unknown[]).slice(0, 10) })),
   },
@@ -101,9 +101,9 @@ export const LIST_RULES: readonly Rule[] = [
       };
     },
   },
-  // Put it back: git checkout -- LICENSE; or commit that it is gone
+  // Restore it: git checkout -- LICENSE; or commit the deletion
   {
-    says: /^Put it back: git checkout -- |, commit that they are gone; else build again$/u,
+    says: /^Restore it: git checkout -- |, commit their deletion; else build again$/u,
     obey({ files, situation, file }) {
       const { missingFiles } = situation.given as { missingFiles: MissingFiles };
       const isBuilt = missingFiles.built.includes(file);

@@ -46,7 +46,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
     obey: ({ files }) => appendTo(files, "files", ["screenshots/"]),
   },
   {
-    says: /^(?:List in "files" of package\.json|List only what runs|Name folders and files in "files")/u,
+    says: /^(?:List the files to pack in "files" of package\.json|List only the files that users need|Name folders and files in "files")/u,
     obey: ({ files }) =>
       setAt(files, PACKAGE, ["files"], ["dist/", "manifest.json", "README.md", "LICENSE", "CHANGELOG.md"]),
   },
@@ -119,12 +119,12 @@ export const PACKAGE_RULES: readonly Rule[] = [
     obey: ({ files, file, path }) => removeAt(files, file, path),
   },
   {
-    says: /^(?:Write the name of what is to be packed|Correct the pattern), or remove it/u,
+    says: /^(?:Write the name of a file or folder to pack|Correct the pattern), or remove it/u,
     obey: ({ files, file, path }) => removeAt(files, file, path),
   },
   // A secret goes out of the source, and with it out of what is built.
   {
-    says: /, then take it out of the source and build again/u,
+    says: /, then remove it from the source and rebuild/u,
     obey: ({ files, finding }) => removeSecret(files, finding, ""),
   },
   {

@@ -84,7 +84,7 @@ export const VALUE_RULES: readonly Rule[] = [
     obey: (advice) => put(advice, String(valueAt(advice.files, advice.file, advice.path))),
   },
   {
-    says: /^Write (?:a list: \[ … \]|an object\b|a string, in quotation marks|something into it|the author's name|the URL of the image)/u,
+    says: /^(?:Set a value|Write (?:a list: \[ … \]|an object\b|a string, in quotation marks|the author's name|the URL of the image))/u,
     obey: (advice) => put(advice, answerFor(advice.path) ?? (advice.help.includes("[ … ]") ? [] : "Tides")),
   },
   {

@@ -108,7 +108,7 @@ export const WORKFLOW_RULES: readonly Rule[] = (
         withText(files, file, textOf(files, file).replace(/(?<=uses: [\w./-]+@)(?![\da-f]{40})\S+/gu, COMMIT)),
     },
     {
-      says: /^Write spaces in its place/u,
+      says: /^Replace it with spaces/u,
       obey: (advice) => changeLine(advice, (line) => line.replaceAll("\t", "  ")),
     },
     {
