@@ -32,7 +32,7 @@ export function runLogout(call: Call): Promise<ExitStatus> {
   const origin = readOrigin(call);
   const wasThere = changeFile(origin, () => removeLogin(origin, process.env));
   const words = wasThere
-    ? `The token for ${origin} is forgotten on this machine. The marketplace still accepts it until it is taken back there.`
+    ? `The token for ${origin} was removed from this machine. The marketplace accepts it until you revoke it there.`
     : `There is no token for ${origin} on this machine.`;
   print(`${words}\n`);
   return Promise.resolve(EXIT.pass);

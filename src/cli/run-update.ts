@@ -24,7 +24,7 @@ export function runUpdate({ arguments: [name], values }: Call): ExitStatus {
   const { files, conflicts, left, from } = plan;
   for (const line of left) printError(makeInert(`${makeVisible(line)}\n`));
   if (files.length === 0) {
-    printError(`The project has all that the templates of ${TOOL.version} have\n`);
+    printError(`The project is up to date with the templates of ${TOOL.version}\n`);
     return EXIT.pass;
   }
   const root = findRepositoryRoot(cwd) ?? cwd;

@@ -27,7 +27,7 @@ export async function runVersion({ isDry, ...wanted }: VersionOptions): Promise<
   const rows = plan.files.map((file) => `  ${makeVisible(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
   const next = isDry ? [] : formatNext(plan, pathOf);
   const lines = [
-    isDry ? `This would raise the version to ${plan.version}:` : `Raised the version to ${plan.version}:`,
+    isDry ? `This would bump the version to ${plan.version}:` : `Bumped the version to ${plan.version}:`,
     ...rows,
     ...plan.notes.flatMap((note) => breakLines(`${makeVisible(note)}.`, 0, { wrap })),
     ...(isDry ? ["Nothing is written."] : []),

@@ -23,7 +23,7 @@ export function findCommitWarnings({
       changed.filter((path) => !sources.includes(path)),
       "packed with other content than the commit has",
     ),
-    ...formatWarning(untracked, "packed that the commit does not have, and git does not ignore"),
+    ...formatWarning(untracked, "packed, but not in the commit and not ignored by git"),
     ...formatWarning(lineEnds, "packed with other line ends than the commit has").map(
       (sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`,
     ),

@@ -46,7 +46,7 @@ function describeStep(step: Step, { state, done, stop }: Outcome): StepLabel {
 
 const VERDICTS: Readonly<Record<ReleaseState, string>> = {
   planned: "Planned: nothing was written",
-  noop: "Nothing to do: all of it is released",
+  noop: "Nothing to do: everything is released",
   released: "Released",
   "pending-review": "Not everything is public yet: this release is waiting",
   rejected: "Not released: the plugin is not fit for it",

@@ -20,7 +20,7 @@ export function explainChangelogEntry(file: string, version: string, today: stri
 /** How to move a tag to another commit. This is safe while nothing is released under it. */
 export function explainMoveTag(tag: string, first = "Commit that"): string {
   const word = quoteForShell(tag);
-  return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${quoteForShell(`refs/tags/${tag}`)}`;
+  return `${first}, and move the tag; if something is released under it already, bump the version instead:\n  git tag --force ${word}\n  git push --force origin ${quoteForShell(`refs/tags/${tag}`)}`;
 }
 
 const MAX_RIGHT_TAGS = 3;

@@ -47,7 +47,7 @@ describe("create --update", () => {
     await runCliHere(["create", "my-clock", "--yes"], { cwd });
     const { status, stdout, stderr } = await update(join(cwd, "my-clock"));
     expect([status, stdout]).toEqual([0, ""]);
-    expect(stderr).toContain("has all that the templates of");
+    expect(stderr).toContain("is up to date with the templates of");
   });
 
   test("prints a patch that Git applies, after which nothing is left", async () => {

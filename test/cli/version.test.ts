@@ -52,7 +52,7 @@ describe("plugin-preflight version", () => {
     ]);
     expect(stdout).toBe(
       [
-        "Raised the version to 1.5.0:",
+        "Bumped the version to 1.5.0:",
         '  manifest.json      "1.4.0" to "1.5.0"',
         '  package.json       "1.4.0" to "1.5.0"',
         '  package-lock.json  "1.4.0" to "1.5.0", in 2 places',
@@ -91,7 +91,7 @@ describe("plugin-preflight version", () => {
     const cwd = plugin();
     const before = readAll(cwd);
     const { status, stdout } = await raise(cwd, "minor", "--dry-run");
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^This would raise the version to 1\.5\.0:\n/u)]);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^This would bump the version to 1\.5\.0:\n/u)]);
     expect(stdout).toMatch(/\nNothing is written\.\n$/u);
     expect(readAll(cwd)).toEqual(before);
   });

@@ -31,7 +31,7 @@ test("a release is a draft first, then its files, then public; the next run has 
 
   const again = await runReleaseHere(folder, server);
   expect(again.status, again.output).toBe(0);
-  expect(again.output).toContain("Nothing to do: all of it is released");
+  expect(again.output).toContain("Nothing to do: everything is released");
   expect(written(server)).toBe(4);
   expect(server.wrong).toEqual([]);
 });

@@ -96,7 +96,7 @@ describe("a tag that is asked for, and that would go back, stops the plan", () =
       "Stopped at:     The tag latest would go back from 2.0.0 to 1.4.0, by "tag" of package.json
       Already public: nothing
       Not public:     npm
-      Do this:        Remove "tag" from package.json. Commit that, and move the tag; if something is released under it already, raise the version instead:
+      Do this:        Remove "tag" from package.json. Commit that, and move the tag; if something is released under it already, bump the version instead:
                         git tag --force v1.4.0
                         git push --force origin refs/tags/v1.4.0
       "

@@ -37,7 +37,7 @@ test("built code that differs from the commit is reported, and released", async 
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(output).toContain('  ! "dist/plugin.js.map" is packed with other content than the commit has\n');
-  expect(output).toContain('  ! "dist/extra.js" is packed that the commit does not have, and git does not ignore\n');
+  expect(output).toContain('  ! "dist/extra.js" is packed, but not in the commit and not ignored by git\n');
 });
 
 test("in a workflow it is a warning, and the summary shows it", async () => {
@@ -50,7 +50,7 @@ test("in a workflow it is a warning, and the summary shows it", async () => {
     env: { GITHUB_API_URL: server.url },
   });
   expect(status).toBe(0);
-  const sentence = '"dist/extra.js" is packed that the commit does not have, and git does not ignore';
+  const sentence = '"dist/extra.js" is packed, but not in the commit and not ignored by git';
   expect(annotations.shown.map(({ message }) => message)).toContain(sentence);
   expect(summary).toContain(`\n- ${sentence}\n`);
 });
@@ -72,7 +72,7 @@ test("of many files the first are named", async () => {
   const folder = taggedPlugin(undefined);
   for (let number = 0; number < 9; number++) write(folder, `dist/${String(number)}.js`, "x");
   expect((await runCliHere(["pack", folder])).stderr).toContain(
-    'plugin-preflight: 9 files are packed that the commit does not have, and git does not ignore: "dist/0.js", "dist/1.js", "dist/2.js", "dist/3.js", "dist/4.js" and 4 more\n',
+    'plugin-preflight: 9 files are packed, but not in the commit and not ignored by git: "dist/0.js", "dist/1.js", "dist/2.js", "dist/3.js", "dist/4.js" and 4 more\n',
   );
 });
 

@@ -50,7 +50,7 @@ export default defineCheck({
       code: "no-host",
       at: manifest.at(keys[0] ?? MIN),
       message: `${keys.map((key) => `${formatLabel([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
-      help: "Let them name the same hosts",
+      help: "Make both keys name the same hosts",
     };
   },
 });

@@ -61,7 +61,7 @@ export function explainGrowth(
   const more = grown.length - named.length;
   const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
   return [
-    `The archive grew by ${growth}, ${sizes}, and may grow by ${shorten(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
+    `The archive grew by ${growth}, ${sizes}, but may grow by at most ${shorten(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
     "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
   ];
 }

@@ -65,7 +65,7 @@ export function explainApproval(id: string, shasum: string, name: string, later:
     `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
     ...known,
     `  npm stage approve ${id === "" ? "<id>" : quoteForShell(id)}`,
-    "When it is public, run this again to see that all of it is released:",
+    "When it is public, run this again to confirm that everything is released:",
     `  ${later}`,
   ].join("\n");
 }

@@ -56,7 +56,7 @@ export const LIST_RULES: readonly Rule[] = [
       setAt(files, file, path, String(valueAt(files, file, path)).replace(/^http:/u, "https:")),
   },
   {
-    says: /^Let them name the same hosts/u,
+    says: /^Make both keys name the same hosts/u,
     obey: ({ files, file }) =>
       editJson(files, file, (root) =>
         Object.assign(root, {
