@@ -61,6 +61,8 @@ export default defineConfig({
       { text: "Guides", link: "/guides/fix-findings/", activeMatch: "/guides/" },
       { text: "Release", link: "/release/github/", activeMatch: "/release/" },
       { text: "Checks", link: "/reference/checks/", activeMatch: "/checks/" },
+      { text: "Reference", link: "/reference/command-line/", activeMatch: "/reference/(?!checks/)" },
+      { text: "Help", link: "/help/troubleshooting/", activeMatch: "/help/" },
       {
         text: version,
         items: [

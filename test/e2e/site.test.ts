@@ -53,7 +53,12 @@ const SEARCHES: readonly (readonly [words: string, address: string])[] = [
   ["existing repository", "start/existing-repository/"],
   ["package.json config", "reference/configuration/"],
   ["pre-commit hook", "guides/git-hooks/"],
-  ["install", "start/add-the-action/"],
+  ["install", "start/install/"],
+  ["command not found", "start/install/"],
+  ["npx", "start/install/"],
+  ["add the action", "start/add-the-action/"],
+  ["comment on pull request", "guides/pull-requests/"],
+  ["turborepo", "guides/monorepos/"],
   ["release failed", "release/when-it-fails/"],
   ["manifest-name", "checks/manifest-name/"],
 ];
