@@ -46,6 +46,6 @@ export async function listPublished(
       const about = { name, mode: npm.mode, registry: all.npm().url };
       return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${explainFirstVersion(about, runner)}`;
     }),
-    ...(unknown.length === 0 ? [] : [`What is released already is not known everywhere\n${unknown.join("\n")}`]),
+    ...(unknown.length === 0 ? [] : [`Cannot tell everywhere what is released already\n${unknown.join("\n")}`]),
   ];
 }

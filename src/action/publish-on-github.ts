@@ -61,7 +61,7 @@ export async function publishOnGitHub(
   const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
   const isChanged = diff && "value" in diff ? makeChangedTest(diff.value.diff, view) : undefined;
   const seen: View = { ...view, isChanged };
-  const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
+  const asides = diff && "refused" in diff ? [`Cannot tell what the pull request changes: ${diff.refused}`] : [];
 
   const suggested =
     plan.suggestions && pullRequest && diff

@@ -100,7 +100,7 @@ export async function releaseToTargets(
     );
   });
   if (targets.length === 0) {
-    throw new UsageError("It is not known where to release to", TARGETS_HELP);
+    throw new UsageError("No release target is set", TARGETS_HELP);
   }
   const github = targets.includes("github-release")
     ? readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob())

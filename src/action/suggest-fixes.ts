@@ -79,7 +79,7 @@ function formatRemark(
     ...(tried === 0 ? [formatNothingToSuggest(onlyListed)] : []),
     ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
     ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
-    ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
+    ...(unsure > 0 ? [`GitHub's answer about ${formatFixes(unsure)} was lost.`] : []),
     formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");

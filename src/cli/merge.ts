@@ -67,5 +67,5 @@ const SHORT = 12;
 function formatBases(bases: readonly Base[]): string {
   const names = bases.map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
   const named = listFirst(names, MOST_NAMED).join(", ");
-  return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
+  return `New and existing findings were decided with different bases: ${named}. The merged report names none`;
 }

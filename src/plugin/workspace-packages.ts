@@ -66,7 +66,7 @@ export function findPatternFolders(
   for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
     const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
     if (isSpent(search)) {
-      notes.push(`The search for ${quote(pattern.text)} would take too long, so its packages are not known`);
+      notes.push(`The search for ${quote(pattern.text)} would take too long, so its packages are not listed`);
       break;
     }
     for (const path of found) folders.add(path);
@@ -119,7 +119,7 @@ function findPackagesOnce(workspace: Workspace, top: string): Promise<Surroundin
   known.set(workspace, ofRepository);
   const search = async (): Promise<SurroundingWorkspace> => {
     const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
-    const explained = notes.map((note) => `Not all packages of the workspace ${quote(top || ".")} are known. ${note}`);
+    const explained = notes.map((note) => `Cannot list all packages of the workspace ${quote(top || ".")}. ${note}`);
     return { top, packages: folders, notes: explained };
   };
   const found = ofRepository.get(top) ?? search();

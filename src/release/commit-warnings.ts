@@ -17,7 +17,7 @@ export function findCommitWarnings({
   unknown,
 }: CommitDifference): readonly string[] {
   return [
-    ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
+    ...(unknown === undefined ? [] : [`Cannot compare what is packed with the commit: ${unknown}`]),
     ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
     ...formatWarning(
       changed.filter((path) => !sources.includes(path)),

@@ -91,7 +91,7 @@ export function hasOtherPlugins(
 /** An archive that could not be compared is never released. */
 function createComparisonError(tag: string, why: string): UsageError {
   return new UsageError(
-    `Whether what is packed is what the commit of ${quote(tag)} has is not known: ${why}`,
+    `Cannot compare what is packed with the commit of ${quote(tag)}: ${why}`,
     "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above",
   );
 }

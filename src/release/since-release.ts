@@ -22,14 +22,14 @@ export async function describeChangesSinceRelease(
       const before = await publisher.previous?.();
       if (!before) continue;
       const { tag } = before;
-      if ("refused" in before) return { warnings: [`What is new since ${tag} is not known: ${before.refused}`] };
+      if ("refused" in before) return { warnings: [`Cannot tell what is new since ${tag}: ${before.refused}`] };
       const { bytes, opened } = before;
       const known = { name: tag, sha256: computeSha256(bytes), size: bytes.length };
       return { since: await compareWithPrevious(await readPackageFacts(opened, known), archive), warnings: [] };
     } catch (error) {
       if (error instanceof Interrupted) return { warnings: [] };
       const why = error instanceof Error ? error.message : String(error);
-      return { warnings: [`What is new in this release is not known, by a fault of this tool: ${why}`] };
+      return { warnings: [`Cannot tell what is new in this release, by a fault of this tool: ${why}`] };
     }
   }
   return { warnings: [] };

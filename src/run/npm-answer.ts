@@ -17,7 +17,7 @@ export function parseNpmAnswer(printed: string, folder: string): NpmPackedFiles 
   const listed = isObject(first) ? first["files"] : undefined;
   const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
   const known = files.filter((file) => file !== undefined);
-  if (packages.length !== 1 || known.length < files.length) return { silent: "its answer is none that is known here" };
+  if (packages.length !== 1 || known.length < files.length) return { silent: "its answer has an unknown form" };
   return { files: known };
 }
 

@@ -174,7 +174,7 @@ function listLocksLeft({ lockFile, scripts }: RaisedFacts): readonly string[] {
 
 /** Why the version may be released already, although no tag says so. */
 function listDoubts(gitRefs: RaisedFacts["gitRefs"], version: Version): readonly string[] {
-  const doubt = `Whether ${version.text} is released already is not known, as`;
+  const doubt = `Cannot tell whether ${version.text} is released already:`;
   if (isAbsent(gitRefs)) return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
   return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
 }

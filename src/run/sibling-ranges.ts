@@ -59,7 +59,7 @@ export async function findSiblingRanges(
     const packageJson = readPackage(workspace, joinPath(at, "package.json"));
     if (packageJson === "missing") continue;
     if (packageJson === "unreadable") {
-      notes.push(`Whether ${quote(at)} depends on the old version is not known: its package.json cannot be read`);
+      notes.push(`Cannot tell whether ${quote(at)} depends on the old version: its package.json cannot be read`);
       continue;
     }
     for (const kind of KINDS) {

@@ -90,7 +90,7 @@ export function decideRelease(
   if (silent !== undefined) return { kind: isAsked ? "nothing" : "check", why: silent };
   const tag = findAskedTag(event, settings);
   if (tag === undefined) {
-    if (isAsked) return { kind: "wrong", why: "It is not known which tag to release: none was pushed", right: [] };
+    if (isAsked) return { kind: "wrong", why: "Cannot tell which tag to release: none was pushed", right: [] };
     return { kind: "check", why: explainNoTag(event) };
   }
   return decideForTag(tag, { event, settings, repository });

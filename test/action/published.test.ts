@@ -15,7 +15,7 @@ type Variables = Readonly<Record<string, string>>;
 const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
 const GITHUB = { targets: "github-release", "github-token": RELEASE_TOKEN };
 const RELEASED = "is released already: ";
-const UNKNOWN = "What is released already is not known everywhere";
+const UNKNOWN = "Cannot tell everywhere what is released already";
 
 /** Checks on the branch main, or on a pushed tag. */
 function check(workspace: string, inputs: Variables, env: Variables = {}): Promise<EndedStep> {

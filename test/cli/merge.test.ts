@@ -121,7 +121,7 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     const { status, stdout, stderr } = await runCliHere(["merge", ...files, ...json], { node });
     expect([status, baseIn(stdout)]).toEqual([0, undefined]);
     expect(stderr).toMatch(
-      /^What is new and what is known was decided with different bases: "main\\n.*" at "1{12}…", "main\\n.*" at "2{12}…"\. The merged report names none\.\n$/u,
+      /^New and existing findings were decided with different bases: "main\\n.*" at "1{12}…", "main\\n.*" at "2{12}…"\. The merged report names none\.\n$/u,
     );
     expect(stderr).not.toContain("##[");
     const [first = ""] = files;

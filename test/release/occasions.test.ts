@@ -115,5 +115,5 @@ test("a run by hand releases the tag of its input, also of one plugin of several
   expect(server.repository.releases).toMatchObject([{ tag_name: "tides@1.4.0", draft: false, latest: "false" }]);
   const none = await start(server, byHand, { ...inputs, tag: "" });
   expect(none.status).toBe(2);
-  expect(none.output).toContain("It is not known which tag to release");
+  expect(none.output).toContain("Cannot tell which tag to release");
 });

@@ -83,6 +83,6 @@ test.each([
   make(server);
   const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(0);
-  expect(output).toContain(`  ! What is new since v1.3.0 is not known: ${why}\n`);
+  expect(output).toContain(`  ! Cannot tell what is new since v1.3.0: ${why}\n`);
   expect(output).toContain("Released: ");
 });

@@ -75,7 +75,7 @@ test("a plugin below the root is the latest where its tag needs no package's nam
   wholePlugin({}, `${root}/plugin`);
   const { status, output } = await runReleaseHere(tagged(root, server, ["v1.4.0"]), server, "plugin");
   expect(status, output).toBe(0);
-  expect(output).toContain("What is new since v1.3.0 is not known: it has no archive of this plugin");
+  expect(output).toContain("Cannot tell what is new since v1.3.0: it has no archive of this plugin");
   expect(server.repository.releases.at(-1)?.latest).toBe("true");
 });
 

@@ -137,11 +137,9 @@ test("a release whose commit cannot be compared stops, and pack reports it as un
   rmSync(object, { force: true });
   const { status, output } = await runReleaseHere(folder, server);
   expect([status, server.calls], output).toEqual([2, []]);
-  expect(output).toContain(
-    `Whether what is packed is what the commit of "${TAG}" has is not known: not all of the commit`,
-  );
+  expect(output).toContain(`Cannot compare what is packed with the commit of "${TAG}": not all of the commit`);
   const alone = await runCliHere(["pack", folder], { cwd: temporaryFolder(), env: { PATH: "/nowhere" } });
-  expect([alone.status, alone.stderr]).toEqual([0, expect.stringContaining("is not known: there is no git")]);
+  expect([alone.status, alone.stderr]).toEqual([0, expect.stringContaining("with the commit: there is no git")]);
 });
 
 test("check --tag stops for what release stops for, and looks at what the commands make of the archive", async () => {

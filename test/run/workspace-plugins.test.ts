@@ -105,7 +105,7 @@ describe("the patterns of a workspace", () => {
     const names = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${String(at)}${long.slice(9)}/x`, ""]));
     const crowded = workspaceOf({ ...names, "package.json": JSON.stringify({ workspaces: slow }) });
     const found = await findWorkspacePlugins(diskWorkspace(crowded), "");
-    expect(found.notes).toEqual([expect.stringContaining("would take too long, so its packages are not known")]);
+    expect(found.notes).toEqual([expect.stringContaining("would take too long, so its packages are not listed")]);
   });
 
   test("with many stars are not given to copy, but the folders that they find are", async () => {

@@ -10,7 +10,7 @@ const MOST_PARTS = 10;
 
 /** What makes a bundle lighter: what is done first, and what its largest parts are. */
 export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration: Configuration | Absent): string {
-  if (isAbsent(weight)) return `Make it smaller; its parts are not known, as ${weight.absent}`;
+  if (isAbsent(weight)) return `Make it smaller; its parts cannot be listed: ${weight.absent}`;
   const { parts, minified, inlineMap } = weight;
   const packages = listHostPackages(configuration);
   const known = isAbsent(parts) ? [] : parts;
@@ -25,7 +25,7 @@ export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration:
   const [first = "make it smaller", ...more] = steps;
   const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
   return isAbsent(parts)
-    ? `${todo}; its parts are not known, as ${parts.absent}`
+    ? `${todo}; its parts cannot be listed: ${parts.absent}`
     : `${todo}; its largest parts are ${formatParts(parts)}`;
 }
 

@@ -24,7 +24,7 @@ export default defineCheck({
         code: "not-known",
         at: { file: manifestFile.path },
         severity: "warning",
-        message: `Whether git tracks a .env file is not known: ${unknown}`,
+        message: `Cannot tell whether git tracks a .env file: ${unknown}`,
         help: "See what git ls-files says",
       };
     }

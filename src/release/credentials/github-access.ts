@@ -34,7 +34,7 @@ export function readGitHubAccess(
   }
   const repository = environment["GITHUB_REPOSITORY"] ?? "";
   if (!isRepositoryName(repository)) {
-    throw new UsageError("It is not known which repository on GitHub this is", REPOSITORY_HELP);
+    throw new UsageError("Cannot tell which repository on GitHub this is", REPOSITORY_HELP);
   }
   const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
   const serverUrl = readServerUrl(environment) || "https://github.com";

@@ -43,7 +43,7 @@ export async function describeDifferences(
   ours: Uint8Array,
 ): Promise<string> {
   const remote = await readAssetArchive(github, asset);
-  if ("refused" in remote) return `Which files differ is not known: ${remote.refused}`;
+  if ("refused" in remote) return `Cannot tell which files differ: ${remote.refused}`;
   const listEntries = (archive: ZipArchive) => makeArchiveEntries(archive).toSorted(comparePaths);
   const difference = compareArchives(listEntries(remote.opened), listEntries(openOwnArchive(ours)));
   if (isUnchanged(difference)) return "The files in both are the same: only how they are packed differs";

@@ -47,7 +47,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
         return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];
       } catch (error) {
         if (error instanceof GitHubFault && error.refusal) return [`A release would be refused: ${error.message}`];
-        if (error instanceof GitHubFault) return [`Whether the token may write is not known: ${error.message}`];
+        if (error instanceof GitHubFault) return [`Cannot tell whether the token may write: ${error.message}`];
         throw error;
       }
     },

@@ -18,7 +18,7 @@ export async function openMarketplaceTarget(
   const { url, credential, environment, limits, origin, wait, timeout } = access;
   const pluginId = access.plugin ?? spec.pluginId;
   if (pluginId === undefined) {
-    throw new UsageError("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
+    throw new UsageError("The plugin's id at the marketplace is missing", "Name it with marketplace-plugin");
   }
   const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, signal });
   const about = { url, pluginId, version: spec.version, credential, environment, limits, signal, onWait, waiting };

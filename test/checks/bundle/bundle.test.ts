@@ -38,7 +38,7 @@ test.each([
 test("a bundle too large to be searched is reported with this reason, and does not pass the other checks", async () => {
   const files = { "dist/plugin.js": makeCode(9 * 1024 * 1024) };
   const [finding] = await listFindings("bundle-size", files);
-  expect(finding?.help).toBe("Make it smaller; its parts are not known, as dist/plugin.js has more than 8 MiB");
+  expect(finding?.help).toBe("Make it smaller; its parts cannot be listed: dist/plugin.js has more than 8 MiB");
   const reason = "dist/plugin.js has more than 8 MiB";
   expect(await findOutcome("bundle-fresh", files)).toMatchObject({ status: "skipped", reason });
   const message = `"dist/plugin.js" is not searched for packages of the host: ${reason}`;

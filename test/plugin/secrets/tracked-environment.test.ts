@@ -60,11 +60,11 @@ describe("env-tracked", () => {
     const root = makeRepository({ "manifest.json": MANIFEST, "a/x": "", "b/.env": "" });
     git(root, "sparse-checkout", "init", "--cone", "--sparse-index");
     expect(await listFindings(root, "env-tracked")).toEqual([
-      "manifest.json: Whether git tracks a .env file is not known: this is a sparse checkout, and its index does not name every file of the plugin",
+      "manifest.json: Cannot tell whether git tracks a .env file: this is a sparse checkout, and its index does not name every file of the plugin",
     ]);
     writeFileSync(join(root, ".git", "index"), "nonsense");
     expect(await listFindings(root, "env-tracked")).toEqual([
-      "manifest.json: Whether git tracks a .env file is not known: the index of git cannot be read",
+      "manifest.json: Cannot tell whether git tracks a .env file: the index of git cannot be read",
     ]);
   });
 });
