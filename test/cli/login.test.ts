@@ -258,7 +258,7 @@ test("logout forgets the token, and says when there is none", async () => {
   await login(URL_OF, MARKETPLACE_TOKEN);
   const first = await runCli(["logout", URL_OF], { env });
   expect([first.status, list()]).toEqual([0, []]);
-  expect(first.output).toContain("until it is taken back there");
+  expect(first.output).toContain("until you revoke it there");
   const second = await runCli(["logout", URL_OF], { env });
   expect(second.output).toContain("There is no token");
 });
