@@ -11,6 +11,8 @@ import { formatArchiveMarkdown } from "../packing/format-archive.js";
 import { checkArchive, type NotPacked } from "../release/check-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
 import { makeHandedFiles } from "../packing/receipt.js";
+import { listFirst } from "../text/join-words.js";
+import { formatCount } from "../text/numbers.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, writeChannel } from "./channel.js";
@@ -18,6 +20,10 @@ import { NO_ARTIFACT } from "./outputs.js";
 import type { Job } from "./job.js";
 import type { Runner } from "./runner.js";
 import { writeSummary } from "./write-summary.js";
+
+const SAME_NAME = "another plugin has an archive of this name";
+const NOT_PACKED = "Later pull requests cannot be compared with these plugins:";
+const MAX_NOT_PACKED = 10;
 
 export type ArtifactOutputs = Readonly<Record<keyof typeof NO_ARTIFACT, string>>;
 
@@ -34,13 +40,22 @@ export interface Artifact {
 const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: EXIT.pass, own: [], report: () => Promise.resolve() };
 
 /**
- * Packs the one plugin that passed, for a job that releases it.
+ * Packs the one plugin that passed, for a job that releases it. Several are packed only on a push that later pull
+ * requests are compared with.
  *
  * @throws {UsageError} for a tag of another commit.
  */
-export async function makeArtifact(result: Preflight, request: Request, job: Pick<Job, "runner">): Promise<Artifact> {
+export async function makeArtifact(
+  result: Preflight,
+  request: Request,
+  job: Pick<Job, "runner" | "inputs">,
+): Promise<Artifact> {
   const { report } = result;
-  if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
+  if (verdict(report) !== "pass" || report.plugins.length === 0) return NOTHING;
+  if (report.plugins.length > 1) {
+    const isForComparison = job.inputs.baseArtifact !== undefined && request.tag === undefined;
+    return isForComparison ? makeArtifacts(result, request, job.runner) : NOTHING;
+  }
   const archive = await checkArchive(result, request);
   if ("why" in archive) return makeRefusedArtifact(archive, report.occasion === "release");
   const outputs = await writeArtifact(archive, result, job.runner);
@@ -65,6 +80,39 @@ function makeRefusedArtifact({ why, help, exitStatus }: NotPacked, isRelease: bo
     report() {
       const lines = ["No archive can be made, so nothing could be released:", ...why, help];
       annotate(severity, lines.join("\n"));
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Packs each plugin into a folder of its own, in one folder. */
+async function makeArtifacts(result: Preflight, request: Request, { temporary }: Runner): Promise<Artifact> {
+  const packed = new Set<string>();
+  const left: string[] = [];
+  let folder = "";
+  const isWritten = await writeChannel("archive", async () => {
+    folder = makeFolderBelow(temporary ?? tmpdir());
+    for (const plugin of result.report.plugins) {
+      const one = { ...result, report: { ...result.report, plugins: [plugin] } };
+      const archive = await checkArchive(one, request);
+      const why = "why" in archive ? archive.why : packed.has(archive.name) ? [SAME_NAME] : [];
+      if ("why" in archive || why.length > 0) {
+        left.push(`${plugin.path}: ${why.join("; ")}`);
+        continue;
+      }
+      packed.add(archive.name);
+      for (const [name, content] of makeHandedFiles(archive, one.report)) {
+        writeFile(join(folder, archive.name.replace(/\.zip$/u, ""), name), content, [result.root]);
+      }
+    }
+  });
+  return {
+    outputs: { ...NO_ARTIFACT, "artifact-dir": isWritten && packed.size > 0 ? folder : "" },
+    exitStatus: EXIT.pass,
+    own: [...(isWritten ? [] : ["warning" as const]), ...(left.length > 0 ? ["notice" as const] : [])],
+    report() {
+      print(`\nPacked ${formatCount(packed.size, "plugin")}\n`);
+      if (left.length > 0) annotate("notice", [NOT_PACKED, ...listFirst(left, MAX_NOT_PACKED)].join("\n"));
       return Promise.resolve();
     },
   };

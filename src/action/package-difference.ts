@@ -1,44 +1,47 @@
-import { relative, resolve } from "node:path";
 import type { Severity } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
-import { EXIT } from "../core/exit-status.js";
-import { getFolder } from "../core/report.js";
+import type { PackageDifference } from "../core/package-difference.js";
+import { getFolder, hasDifference, type PluginReport } from "../core/report.js";
 import { GitHubFault } from "../github/fault.js";
 import { print } from "../output/print.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
-import { readFinishedArchive, type FinishedArchive } from "../packing/artifact.js";
-import type { PackageDifference } from "../core/package-difference.js";
-import { findPackageDifference } from "../packing/difference/package-difference.js";
 import { makeDifferenceRecord } from "../packing/difference/difference-record.js";
 import { formatDifference } from "../packing/difference/format-difference.js";
+import { formatDifferences, groupUncompared } from "../packing/difference/format-differences.js";
 import { explainGrowth, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
+import { findPackageDifference } from "../packing/difference/package-difference.js";
 import { readPackageFacts, type PackageFacts } from "../packing/difference/package-facts.js";
 import { makeArchive, type PluginArchive } from "../packing/pack.js";
 import { computeSha256 } from "../packing/sums.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readPlugin } from "../plugin/plugin.js";
-import { readTrackedFiles } from "../plugin/git-facts.js";
-import { readGitHubAccess } from "../release/index.js";
 import { describeFault } from "../release/find-published.js";
-import { readReleased } from "../release/read-released.js";
+import { readGitHubAccess } from "../release/index.js";
+import { openReleased, type ReadReleased } from "../release/read-released.js";
 import { explainTokenOfJob } from "../release/remedies.js";
-import type { BaseBuild } from "../run/base-build.js";
+import { formatTitleAndPath } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
 import type { TagOwner } from "../tags/tag-forms.js";
 import { toText } from "../text/json/json-object.js";
+import { formatCount } from "../text/numbers.js";
 import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
-import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { diskWorkspace, type DiskWorkspace } from "../workspace/disk.js";
+import { findGiven, NotCompared, type GivenArchive } from "./base-archives.js";
 import { annotate } from "./channel.js";
 import { formatWith } from "./format-with.js";
 import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 
-/** The result of a comparison with an earlier archive. */
+/** More take too long. */
+const MAX_COMPARED = 200;
+const MAX_GROWN = 3;
+
+/** The result of a comparison with earlier archives. */
 export interface MeasuredDifference {
-  /** The result, with the difference in its report. */
+  /** The result, with the differences in its report. */
   readonly result: Preflight;
+  /** Why a plugin was not compared, by its path: sentences without a full stop. */
+  readonly reasons: ReadonlyMap<string, string>;
   /** Why nothing was compared, in Markdown. */
   readonly remarks: readonly string[];
   /** The annotations about it. */
@@ -46,9 +49,6 @@ export interface MeasuredDifference {
   /** Prints it where the report is. */
   report(): void;
 }
-
-/** Why there is nothing to compare: a sentence without a full stop. */
-class NotCompared extends Error {}
 
 /**
  * Reads the limit of growth.
@@ -72,56 +72,107 @@ export function readGrowthLimit(
   return parseGrowthLimit(maxGrowth, "The input max-growth");
 }
 
-/** Packs the checked plugin, and compares the archive with an earlier one. Nothing that is compared with is believed. */
+/** Packs the checked plugins, and compares each archive with an earlier one. Nothing that is compared with is believed. */
 export async function measureDifference(result: Preflight, job: Job): Promise<MeasuredDifference> {
   const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
-  try {
-    return describe(result, await findDifference(result, job), limit);
-  } catch (error) {
-    const why = describeFault(error, [NotCompared, ArtifactFault, GitHubFault, UsageError]);
-    return explainNotCompared(result, why, limit);
+  const workspace = diskWorkspace(result.root);
+  const comparison: Comparison = { result, job, workspace, readReleased: openReleasesOnce(job) };
+  const plugins: PluginReport[] = [];
+  const reasons = new Map<string, string>();
+  for (const plugin of result.report.plugins) {
+    try {
+      if (plugins.length >= MAX_COMPARED) throw new NotCompared(`a step compares ${String(MAX_COMPARED)} packages`);
+      const found = await findDifference(plugin, comparison);
+      plugins.push({ ...plugin, difference: makeDifferenceRecord(found, limit) });
+    } catch (error) {
+      reasons.set(plugin.path, describeFault(error, [NotCompared, ArtifactFault, GitHubFault, UsageError]));
+      plugins.push(plugin);
+    }
+    if (result.report.plugins.length > 1) workspace.forget(getFolder(plugin));
   }
+  return describe({ ...result, report: { ...result.report, plugins } }, reasons, limit);
 }
 
-function describe(result: Preflight, found: PackageDifference, limit: GrowthLimit | undefined): MeasuredDifference {
-  const difference = makeDifferenceRecord(found, limit);
-  const growth = difference.limit?.isExceeded === true ? explainGrowth(found, difference.limit) : undefined;
-  const plugins = result.report.plugins.map((plugin) => ({ ...plugin, difference }));
+function describe(
+  result: Preflight,
+  reasons: ReadonlyMap<string, string>,
+  limit: GrowthLimit | undefined,
+): MeasuredDifference {
+  const { plugins } = result.report;
+  const growth = explainAllGrowth(plugins);
+  const missing = explainNotCompared(plugins, reasons, limit);
+  const isAny = hasDifference(result.report);
   return {
-    result: { ...result, report: { ...result.report, plugins } },
-    remarks: [],
-    own: growth ? ["error"] : [],
+    result,
+    reasons,
+    // Beside what was compared, the reasons are below the table.
+    remarks: isAny ? [] : missing.map((words) => makeInert(`${formatMarkdown(words)}.`)),
+    own: [...growth.map(() => "error" as const), ...(limit ? missing.map(() => "notice" as const) : [])],
     report() {
-      print(makeInert(`\n${formatDifference(found).join("\n")}\n`));
-      if (growth) annotate("error", growth.join("\n"));
+      if (isAny) print(makeInert(`\n${formatForLog(plugins, reasons).join("\n").trim()}\n`));
+      for (const words of growth) annotate("error", words);
+      for (const words of missing) {
+        if (limit) annotate("notice", words);
+        else if (!isAny) print(makeInert(`\n${makeVisible(words)}.\n`));
+      }
     },
   };
+}
+
+function formatForLog(plugins: readonly PluginReport[], reasons: ReadonlyMap<string, string>): readonly string[] {
+  const [only, ...others] = plugins;
+  return others.length === 0 && only?.difference
+    ? formatDifference(only.difference)
+    : formatDifferences(plugins, reasons).map(makeVisible);
+}
+
+/** GitHub shows ten errors of a step: the first of those that grew too much, and how many more there are. */
+function explainAllGrowth(plugins: readonly PluginReport[]): readonly string[] {
+  const grown = plugins.flatMap((plugin) => {
+    const { difference } = plugin;
+    if (difference?.limit?.isExceeded !== true) return [];
+    const lines = explainGrowth(difference, difference.limit).join("\n");
+    return [plugins.length > 1 ? `${formatTitleAndPath(plugin)}: ${lines}` : lines];
+  });
+  const left = grown.length - MAX_GROWN;
+  const more = left > 0 ? [`${formatCount(left, "more archive")} grew by more than max-growth allows`] : [];
+  return [...grown.slice(0, MAX_GROWN), ...more];
 }
 
 /** Nobody's step fails because there is nothing to compare with. A limit that was not judged is a notice, all the same. */
-function explainNotCompared(result: Preflight, why: string, limit: GrowthLimit | undefined): MeasuredDifference {
-  const words = limit
-    ? `max-growth was not checked, as the package is compared with nothing: ${why}`
-    : `The package is compared with nothing: ${why}`;
-  return {
-    result,
-    remarks: [makeInert(`${formatMarkdown(words)}.`)],
-    own: limit ? ["notice"] : [],
-    report() {
-      if (limit) annotate("notice", words);
-      else print(makeInert(`\n${makeVisible(words)}.\n`));
-    },
-  };
+function explainNotCompared(
+  plugins: readonly PluginReport[],
+  reasons: ReadonlyMap<string, string>,
+  limit: GrowthLimit | undefined,
+): readonly string[] {
+  const [why] = reasons.values();
+  if (why === undefined) return [];
+  if (plugins.length > 1) {
+    const groups = groupUncompared(
+      plugins.filter(({ path }) => reasons.has(path)),
+      reasons,
+    );
+    return [`${limit ? "max-growth was not checked for some packages. " : ""}${groups.join(". ")}`];
+  }
+  return [
+    limit
+      ? `max-growth was not checked, as the package is compared with nothing: ${why}`
+      : `The package is compared with nothing: ${why}`,
+  ];
 }
 
-async function findDifference({ report, root }: Preflight, job: Job): Promise<PackageDifference> {
-  const [plugin, ...others] = report.plugins;
-  if (!plugin || others.length > 0) {
-    throw new NotCompared("one plugin is compared in a step, and the input path names several");
-  }
+interface Comparison {
+  readonly result: Preflight;
+  readonly job: Job;
+  readonly workspace: DiskWorkspace;
+  readonly readReleased: () => ReadReleased;
+}
+
+async function findDifference(plugin: PluginReport, comparison: Comparison): Promise<PackageDifference> {
+  const { result, job, workspace, readReleased } = comparison;
+  const { report, root } = result;
   const folder = getFolder(plugin);
-  const workspace = diskWorkspace(root);
-  const given = await readGiven(job, root, workspace);
+  const given = await readGiven(await findGiven(plugin, job, root, report.plugins.length === 1));
   // What nobody compares with is not packed.
   if (given && "missing" in given && job.inputs.compare === "off") throw new NotCompared(given.missing);
   const made = await makeArchive(workspace, folder);
@@ -136,43 +187,19 @@ async function findDifference({ report, root }: Preflight, job: Job): Promise<Pa
   const before =
     given && !("missing" in given)
       ? given
-      : await readLastRelease(job, {
+      : await readLastRelease(readReleased(), {
           archive,
           version: plugin.version ?? "",
           folder,
           packageName,
-          isOneOfSeveral: (report.selection?.of ?? 1) > 1,
+          isOneOfSeveral: (report.selection?.of ?? report.plugins.length) > 1,
           tagFormat: job.inputs.tagFormat,
         });
   refuseIncomparable(before, after);
   return findPackageDifference(before, after);
 }
 
-/**
- * The build of the base, by the plugin's folder: the archive that the workflow hands in. None where there is no
- * archive, or one of another plugin. The comparison of packages says why.
- */
-export async function readBaseBuilds({ report, root }: Preflight, job: Job): Promise<ReadonlyMap<string, BaseBuild>> {
-  const [plugin, ...others] = report.plugins;
-  if (job.inputs.baseArtifact === undefined || !plugin || others.length > 0) return new Map();
-  try {
-    const given = await openGiven(job, root, diskWorkspace(root));
-    if (!given || "missing" in given) return new Map();
-    const { manifest } = (await readPlugin(given.opened.workspace, { needs: ["manifest"] })).facts;
-    const isOther = isAbsent(manifest) || makePluginId(manifest.value["name"]) !== makePluginId(plugin.name);
-    return isOther ? new Map() : new Map([[getFolder(plugin), given.opened]]);
-  } catch (error) {
-    if (error instanceof NotCompared || error instanceof ArtifactFault) return new Map();
-    throw error;
-  }
-}
-
-async function readGiven(
-  job: Job,
-  root: string,
-  workspace: Workspace,
-): Promise<PackageFacts | { readonly missing: string } | undefined> {
-  const given = await openGiven(job, root, workspace);
+async function readGiven(given: GivenArchive): Promise<PackageFacts | { readonly missing: string } | undefined> {
   if (!given || "missing" in given) return given;
   const { archive, receipt, opened } = given;
   const { name, sha256, bytes } = archive;
@@ -180,49 +207,19 @@ async function readGiven(
   return readPackageFacts(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
 }
 
-type Given = FinishedArchive | { readonly missing: string } | undefined;
-
-/** The findings and the packages of a run are compared with the same archive: it is read and judged once. */
-const openedFor = new WeakMap<Job, Promise<Given>>();
-
-function openGiven(job: Job, root: string, workspace: Workspace): Promise<Given> {
-  const given = openedFor.get(job) ?? readHandedArchive(job, root, workspace);
-  openedFor.set(job, given);
-  return given;
-}
-
-/** The archive that the workflow hands in, or why there is none: then the last release may take its place. */
-async function readHandedArchive({ inputs, runner }: Job, root: string, workspace: Workspace): Promise<Given> {
-  if (inputs.baseArtifact === undefined) return undefined;
-  const path = resolve(runner.workspace, inputs.baseArtifact);
-  // A link from outside may lead back in.
-  const inside = [makeWorkspacePath(root, path), findRealPath(root, relative(root, path))].find(
-    (one) => one !== undefined && isTracked(workspace, one),
-  );
-  if (inside !== undefined) {
-    throw new NotCompared(`git tracks ${quote(inside, 200)}, so the change itself brings what it is compared with`);
-  }
-  try {
-    return await readFinishedArchive(path, "refused");
-  } catch (error) {
-    if (error instanceof ArtifactFault && error.exitStatus === EXIT.usage) return { missing: error.message };
-    throw error;
-  }
-}
-
-function isTracked(workspace: Workspace, path: string): boolean {
-  const tracked = readTrackedFiles(workspace);
-  return !isAbsent(tracked) && tracked.paths.some((file) => file === path || file.startsWith(`${path}/`));
-}
-
 interface Released extends TagOwner {
   readonly archive: PluginArchive;
   readonly version: string;
 }
 
-async function readLastRelease({ inputs, environment }: Job, query: Released): Promise<PackageFacts> {
-  const access = readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob());
-  const released = await readReleased(access, query);
+/** The releases are asked for only where there is no other archive to compare with. */
+function openReleasesOnce({ inputs, environment }: Job): () => ReadReleased {
+  let opened: ReadReleased | undefined;
+  return () => (opened ??= openReleased(readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob())));
+}
+
+async function readLastRelease(read: ReadReleased, query: Released): Promise<PackageFacts> {
+  const released = await read(query);
   if (!released) throw new NotCompared(`no version up to ${quote(query.version)} is released on GitHub yet`);
   if ("refused" in released) throw new NotCompared(`of release ${quote(released.tag)}: ${released.refused}`);
   const { tag, bytes, opened } = released;

@@ -69,6 +69,7 @@ async function check(job: Job): Promise<ExitStatus> {
       ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
     ],
     remarks: [...formatRemark(remark, result), ...(measured?.remarks ?? [])],
+    reasons: measured?.reasons,
   });
   measured?.report();
   await artifact?.report();
@@ -92,6 +93,10 @@ function isComparing({ compare, baseArtifact, maxGrowth }: Job["inputs"]): boole
 
 async function loadDifference() {
   return import(/* webpackChunkName: "release" */ "./package-difference.js");
+}
+
+async function loadBaseArchives() {
+  return import(/* webpackChunkName: "release" */ "./base-archives.js");
 }
 
 /** Says why nothing is released where somebody may wait for it. Returns the severity of what it annotates. */
@@ -127,7 +132,7 @@ async function markKnown(result: Preflight, job: Job): Promise<MarkedRun> {
   if (!base) return { result };
   const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
   const isBuilt = job.inputs.baseArtifact !== undefined;
-  const builds = isBuilt ? await (await loadDifference()).readBaseBuilds(result, job) : undefined;
+  const builds = isBuilt ? await (await loadBaseArchives()).readBaseBuilds(result, job) : undefined;
   const marked = await markNewFindings(base, result, makeRequest(job), { commands, builds });
   if (marked.remark !== undefined) print(makeInert(`${makeVisible(marked.remark)}.\n`));
   return marked;
@@ -153,8 +158,17 @@ interface PublishedResult {
   readonly growth: readonly string[];
 }
 
-async function publishResult(result: Preflight, job: Job, additions: Additions = {}): Promise<PublishedResult> {
-  const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result);
+interface ResultAdditions extends Additions {
+  /** Why the package of a plugin was not compared, by the plugin's path. */
+  readonly reasons?: ReadonlyMap<string, string> | undefined;
+}
+
+async function publishResult(
+  result: Preflight,
+  job: Job,
+  { reasons, ...additions }: ResultAdditions = {},
+): Promise<PublishedResult> {
+  const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result, reasons);
   const all = { ...additions, sections, isStopped, remarks: [...(additions.remarks ?? []), ...remarks] };
   const refused = await publishReport(result, job, all);
   return { status: refused ? EXIT.refused : getReportStatus(result.report), growth };
@@ -165,12 +179,15 @@ function getGrowthStatus(growth: readonly string[]): ExitStatus {
 }
 
 /** Most reports have none, and then its code is not loaded. */
-async function describeDifferences({ report }: Preflight): Promise<Partial<DescribedDifferences>> {
+async function describeDifferences(
+  { report }: Preflight,
+  reasons?: ReadonlyMap<string, string>,
+): Promise<Partial<DescribedDifferences>> {
   if (!hasDifference(report)) return {};
   const { describeReported } = await import(
     /* webpackChunkName: "release" */ "../packing/difference/describe-reported.js"
   );
-  return describeReported(report);
+  return describeReported(report, reasons);
 }
 
 async function release(job: Job): Promise<ExitStatus> {

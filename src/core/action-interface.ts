@@ -150,7 +150,8 @@ export const INPUTS = {
   },
   "base-artifact": {
     ...TEXT,
-    description: "Compare the archive with this file or folder instead, which an earlier step has downloaded.",
+    description:
+      "Compare the archive with this file or folder instead, which an earlier step has downloaded. For several plugins: a folder with a folder of each.",
   },
   "max-growth": {
     ...TEXT,

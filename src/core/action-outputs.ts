@@ -13,9 +13,9 @@ export const OUTPUTS = {
   "sarif-file": "The path of the SARIF file. Empty if you did not set sarif-file.",
   "patch-file": "The path of the patch. Empty if you did not set patch-file, or if there is nothing to fix.",
   "artifact-path":
-    "The path of the archive. It is set by a release, and by a check that passes: of a release, or on a push with base-artifact.",
+    "The path of the archive. It is set by a release, and by a check that passes: of a release, or on a push with base-artifact. Empty if several plugins were checked.",
   "artifact-dir":
-    "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact. Empty if artifact-path is empty.",
+    "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact. On a push with base-artifact, several plugins have a folder each in it. Empty if there is no archive.",
   "artifact-sha256": "The SHA-256 of the archive. Empty if there is no archive.",
   "release-state":
     "planned, noop, released, pending-review, rejected, failed, refused, partially-released or conflict. Empty if the run was not a release.",

@@ -1,5 +1,5 @@
 import { connect } from "../github/client.js";
-import { openReleases } from "../github/releases.js";
+import { openReleases, type Release } from "../github/releases.js";
 import { finishInTime } from "../network/finish-in-time.js";
 import type { PreviousArchive } from "./publisher.js";
 import type { GitHubAccess } from "./request.js";
@@ -10,20 +10,22 @@ const MOST_PAGES = 10;
 const MOST_MILLISECONDS = 120_000;
 const LIMITS = { total: MOST_MILLISECONDS, each: 60_000, pause: 500 };
 
+/** Reads the archives of one repository's releases. */
+export type ReadReleased = (query: Omit<PreviousReleaseQuery, "mayBeSame">) => Promise<PreviousArchive | undefined>;
+
 /**
- * Reads the archive of the highest public version up to ours from GitHub; `undefined` if there is none. It is evidence
- * for a comparison only.
- *
- * @throws {GitHubFault}
+ * Makes a function that reads the archive of the highest public version up to ours from GitHub; `undefined` if there is
+ * none. It is evidence for a comparison only. The releases are listed once, and all archives together have two minutes.
+ * It throws a GitHubFault.
  */
-export function readReleased(
-  access: GitHubAccess,
-  query: Omit<PreviousReleaseQuery, "mayBeSame">,
-): Promise<PreviousArchive | undefined> {
-  return finishInTime(MOST_MILLISECONDS, undefined, async (signal) => {
-    const github = await connect({ ...access, limits: LIMITS, signal });
-    const releases = openReleases(github, github, access.apiUrl);
-    const all = (await releases.list(MOST_PAGES)).releases;
-    return readPreviousArchive(releases, all, { ...query, mayBeSame: true });
-  });
+export function openReleased(access: GitHubAccess): ReadReleased {
+  const deadline = Date.now() + MOST_MILLISECONDS;
+  let listing: Promise<readonly Release[]> | undefined;
+  return (query) =>
+    finishInTime(Math.max(deadline - Date.now(), 1), undefined, async (signal) => {
+      const github = await connect({ ...access, limits: LIMITS, signal });
+      const releases = openReleases(github, github, access.apiUrl);
+      listing ??= releases.list(MOST_PAGES).then((listed) => listed.releases);
+      return readPreviousArchive(releases, await listing, { ...query, mayBeSame: true });
+    });
 }

@@ -40,12 +40,26 @@ const MOST_ROWS: readonly number[] = [10, 5, 2, 0];
  * well is folded. If all is well, it is one line and folds.
  */
 export function formatComment(report: Report, view: CommentView, place: CommentPlace): string {
-  const sections = [`What changes in the package is too long for a comment: see ${formatSummaryLink(place)}.`];
-  const views = [view, ...((view.sections ?? []).length > 0 ? [{ ...view, sections }] : [])];
-  const texts = views.flatMap((one) => MOST_ROWS.map((most) => formatBlocks(report, one, place, most).join("\n\n")));
+  const texts = listSections(view, place).flatMap((sections) => {
+    // Details of packages give way before findings do.
+    const rows = sections.length > 1 ? MOST_ROWS.slice(0, 1) : MOST_ROWS;
+    return rows.map((most) => formatBlocks(report, { ...view, sections }, place, most).join("\n\n"));
+  });
   const fitting = texts.find((text) => text.length <= GITHUB_LIMITS.keptCommentLength);
   const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
   return fitting ?? [formatHead(report, view, place), formatFacts(report, place), tooLong].join("\n\n");
+}
+
+/** Shorter and shorter: of several packages, the table of the first section goes without the details below it. */
+function listSections({ sections = [] }: CommentView, place: CommentPlace): readonly (readonly string[])[] {
+  const [first, ...details] = sections;
+  if (first === undefined) return [sections];
+  const tooLong = (what: string): string => `${what} too long for a comment: see ${formatSummaryLink(place)}.`;
+  return [
+    sections,
+    ...(details.length > 0 ? [[`${first}\n\n${tooLong("The details of the packages are")}`]] : []),
+    [tooLong("What changes in the package is")],
+  ];
 }
 
 /** Whether a report says something that a reviewer should see without looking for it. */

@@ -46,10 +46,13 @@ test("merge keeps the difference of each plugin, and the exit status of what gre
   const differenceIn = (text: string): unknown => (JSON.parse(text) as DifferingReport).plugins[0]?.difference;
   const merged = (JSON.parse(stdout) as DifferingReport).plugins.map(({ difference }) => difference);
   expect([status, merged]).toEqual([1, [calm, grown].map(differenceIn)]);
-  expect(stderr).toMatch(/^Weather Widget 1\.4\.0: The archive grew by .* but may grow by at most 1 B\. .*\.\n$/u);
+  expect(stderr).toMatch(/^grown \(Weather Widget 1\.4\.0\): The archive grew by .* but may grow by at most 1 B\. .*\.\n$/u);
   const page = (await merge("markdown")).stdout;
-  expect(page.match(/^### What changes in the package of Weather Widget 1\.4\.0$/gmu)).toHaveLength(2);
-  expect(page).toMatch(/^❌ \*\*Weather Widget 1\.4\.0: The archive grew by [^\n]+\*\*$/mu);
+  expect(page.match(/^### What changes in the packages$/gmu)).toHaveLength(1);
+  expect(page).toMatch(
+    /^\| ❌ grown \\\(Weather Widget 1\.4\.0\\\) \| .*\n\| calm \\\(Weather Widget 1\.4\.0\\\) \| /mu,
+  );
+  expect(page).toMatch(/^❌ \*\*grown \\\(Weather Widget 1\.4\.0\\\): The archive grew by [^\n]+\*\*$/mu);
 });
 
 test("the report of a fork's job is shown in summary and comment as not verified, and fails as that job did", async () => {
@@ -99,20 +102,33 @@ function makeHostile(texts: readonly string[]): string {
   return JSON.stringify(report);
 }
 
-test("nothing hostile in a difference gets out of its place, and all of it is cut", async () => {
-  const server = await pullServer();
-  const report = join(makePlugin({ "report.json": makeHostile([...hostileStrings(SEED, 60)]) }), "report.json");
-  const payload = makeEarlierRun();
-  const ended = await runWithComment(temporaryFolder(), { server, payload, event: "workflow_run", inputs: { report } });
-  expect([ended.status, ended.annotations.shown]).toEqual([1, []]);
-  const [comment] = listMarked(server);
-  const pages = [ended.summary, (comment?.body ?? "").replace(/^.*\n/u, "")];
-  for (const page of pages) expect(renderPage(page).faults).toEqual([]);
-  expect(ended.summary).toContain("\n- and 3,950 more\n");
-  expect(ended.summary.length).toBeLessThan(400_000);
-  expect(pages[1]?.length).toBeLessThanOrEqual(GITHUB_LIMITS.keptCommentLength);
-  expect(pages[1]).toContain("What changes in the package is too long for a comment: see ");
-});
+test.each([1, 3])(
+  "nothing hostile in the differences of %i plugins gets out of its place, and all of it is cut",
+  async (count) => {
+    const server = await pullServer();
+    const hostile = JSON.parse(makeHostile([...hostileStrings(SEED, 60)])) as { plugins: readonly object[] };
+    const plugins = Array.from({ length: count }, (_, at) => ({ ...hostile.plugins[0], path: `p${String(at)}` }));
+    const text = JSON.stringify(count === 1 ? hostile : { ...hostile, plugins });
+    const report = join(makePlugin({ "report.json": text }), "report.json");
+    const payload = makeEarlierRun();
+    const ended = await runWithComment(temporaryFolder(), {
+      server,
+      payload,
+      event: "workflow_run",
+      inputs: { report },
+    });
+    expect([ended.status, ended.annotations.shown]).toEqual([1, []]);
+    const [comment] = listMarked(server);
+    const pages = [ended.summary, (comment?.body ?? "").replace(/^.*\n/u, "")];
+    for (const page of pages) expect(renderPage(page).faults).toEqual([]);
+    expect(ended.summary).toContain("\n- and 3,950 more\n");
+    expect(ended.summary.length).toBeLessThan(400_000);
+    expect(pages[1]?.length).toBeLessThanOrEqual(GITHUB_LIMITS.keptCommentLength);
+    expect(pages[1]).toMatch(
+      /(?:What changes in the package is|The details of the packages are) too long for a comment: see /u,
+    );
+  },
+);
 
 test.each<[string, (difference: Record<string, unknown>) => void, string]>([
   ["without a list", (one) => delete one["files"], '"files" is missing'],

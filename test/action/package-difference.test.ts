@@ -13,7 +13,7 @@ import {
   releasedServer,
   type DifferingReport,
 } from "../support/compared.js";
-import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { manifestWith, wholePlugin, type Files } from "../support/folders.js";
 import { IS_TORTURE } from "../support/torture.js";
 
 describe("the last release", () => {
@@ -215,11 +215,4 @@ test.each([
   if (what === "no built code") rmSync(join(workspace, "dist"), { recursive: true });
   const { stdout } = await check({ workspace, inputs: { "base-artifact": await packBase() } });
   expect(stdout.split("\n").find((text) => text.startsWith("The package is compared with nothing: "))).toContain(says);
-});
-
-test("of several plugins in one step none is compared", async () => {
-  const workspace = temporaryFolder();
-  for (const name of ["a", "b"]) wholePlugin({}, join(workspace, name));
-  const { stdout } = await check({ workspace, inputs: { path: "*", "base-artifact": await packBase() } });
-  expect(stdout).toContain("one plugin is compared in a step, and the input path names several");
 });

@@ -1,10 +1,10 @@
 import type { Report } from "../../core/report.js";
-import { formatPluginTitle } from "../../reporters/phrases.js";
-import { formatCount } from "../../text/numbers.js";
+import { formatTitleAndPath } from "../../reporters/phrases.js";
 import type { View } from "../../reporters/reporter.js";
 import { listFirst } from "../../text/join-words.js";
 import { formatMarkdown, makeInert, makeVisible } from "../../text/safe.js";
 import { formatDifferenceMarkdown } from "./format-difference.js";
+import { formatDifferencesMarkdown } from "./format-differences.js";
 import { explainGrowth } from "./growth-limit.js";
 
 /** What a report says of the archives of its plugins. */
@@ -13,29 +13,34 @@ export interface DescribedDifferences extends Pick<View, "isStopped" | "remarks"
   readonly growth: readonly string[];
 }
 
-const MOST_SECTIONS = 20;
+const MAX_GROWN = 20;
 
-/** Describes the differences that a report has, whoever wrote them. */
-export function describeReported({ plugins }: Pick<Report, "plugins">): DescribedDifferences {
-  const compared = plugins.flatMap((plugin) => {
+/**
+ * Describes the differences that a report has, whoever wrote them.
+ *
+ * @param reasons why a plugin was not compared, by its path: sentences without a full stop.
+ */
+export function describeReported(
+  { plugins }: Pick<Report, "plugins">,
+  reasons: ReadonlyMap<string, string> = new Map(),
+): DescribedDifferences {
+  const [only, ...others] = plugins;
+  const isOne = others.length === 0;
+  const growth = plugins.flatMap((plugin) => {
     const { difference } = plugin;
-    return difference ? [{ difference, of: plugins.length > 1 ? formatPluginTitle(plugin) : undefined }] : [];
-  });
-  const growth = compared.flatMap(({ difference, of }) => {
-    if (difference.limit?.isExceeded !== true) return [];
+    if (difference?.limit?.isExceeded !== true) return [];
     const [sentence = ""] = explainGrowth(difference, difference.limit);
-    return [makeVisible(of === undefined ? sentence : `${of}: ${sentence}`)];
+    return [makeVisible(isOne ? sentence : `${formatTitleAndPath(plugin)}: ${sentence}`)];
   });
-  const left = compared.length - MOST_SECTIONS;
+  const shown = listFirst(growth, MAX_GROWN);
+  const sections =
+    isOne && only?.difference
+      ? [formatDifferenceMarkdown(only.difference)]
+      : formatDifferencesMarkdown(plugins, reasons);
   return {
-    sections: [
-      ...compared
-        .slice(0, MOST_SECTIONS)
-        .map(({ difference, of }) => makeInert(formatDifferenceMarkdown(difference, of).trim())),
-      ...(left > 0 ? [`What changes in ${formatCount(left, "package")} more is in the JSON of the report.`] : []),
-    ],
-    remarks: listFirst(growth, MOST_SECTIONS).map((sentence) => makeInert(`❌ **${formatMarkdown(sentence)}.**`)),
+    sections: sections.map((section) => makeInert(section.trim())),
+    remarks: shown.map((sentence) => makeInert(`❌ **${formatMarkdown(sentence)}.**`)),
     isStopped: growth.length > 0,
-    growth: listFirst(growth, MOST_SECTIONS),
+    growth: shown,
   };
 }

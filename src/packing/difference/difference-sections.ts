@@ -5,6 +5,8 @@ import type { FileDifference, NameDifference, PackageDifference } from "../../co
 /** The changes of one kind, worst kind first. Their texts are not yet safe to show. */
 interface DifferenceSection {
   readonly title: string;
+  /** What one row is about. */
+  readonly noun: "permission" | "host" | "package" | "entry point";
   readonly rows: readonly DifferenceRow[];
 }
 
@@ -22,6 +24,7 @@ export function listSections(difference: PackageDifference): readonly Difference
   const sections: readonly DifferenceSection[] = [
     {
       title: "Permissions that it asks for",
+      noun: "permission",
       rows: [
         ...permissions.added.map((name) => makeRow("new", name)),
         ...permissions.removed.map((name) => makeRow("gone", name)),
@@ -29,10 +32,12 @@ export function listSections(difference: PackageDifference): readonly Difference
     },
     {
       title: "Hosts that its built code names",
+      noun: "host",
       rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
     },
     {
       title: "Packages inside",
+      noun: "package",
       rows: [
         ...packages.changed.map(({ name, before, after }) =>
           makeRow("changed", name, `${before.join(", ")} → ${after.join(", ")}`),
@@ -42,6 +47,7 @@ export function listSections(difference: PackageDifference): readonly Difference
     },
     {
       title: "Entry points",
+      noun: "entry point",
       rows: entryPoints.map(({ key, before, after }) => {
         if (before === undefined) return makeRow("new", key, quote(after, LONGEST_NAME));
         if (after === undefined) return makeRow("gone", key, quote(before, LONGEST_NAME));

@@ -32,12 +32,13 @@ export function formatDifference(difference: PackageDifference): readonly string
   ];
 }
 
-/**
- * The same as a section of Markdown, for the summary of a job and for comments.
- *
- * @param of the plugin, where there are several.
- */
-export function formatDifferenceMarkdown(difference: PackageDifference, of?: string): string {
+/** The same as a section of Markdown, for the summary of a job and for comments. */
+export function formatDifferenceMarkdown(difference: PackageDifference): string {
+  return ["### What changes in the package", "", ...listMarkdownLines(difference)].join("\n");
+}
+
+/** The section without its heading. */
+export function listMarkdownLines(difference: PackageDifference): readonly string[] {
   const { files } = difference;
   const most = MOST_MARKDOWN_ROWS;
   const shown = files.slice(0, most);
@@ -65,17 +66,16 @@ export function formatDifferenceMarkdown(difference: PackageDifference, of?: str
     "",
   ];
   return [
-    `### What changes in the package${of === undefined ? "" : ` of ${formatMarkdown(shorten(of, LONGEST_NAME))}`}`,
-    "",
     `**${formatMarkdown(formatHeading(difference))}**`,
     "",
     ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
     ...sections,
     ...(files.length === 0 ? [] : table),
-  ].join("\n");
+  ];
 }
 
-function isSame({ before, after }: PackageDifference): boolean {
+/** Whether not a byte has changed. */
+export function isSame({ before, after }: PackageDifference): boolean {
   return before.sha256 === after.sha256;
 }
 

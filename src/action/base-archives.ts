@@ -1,0 +1,129 @@
+import { join, relative, resolve } from "node:path";
+import { EXIT } from "../core/exit-status.js";
+import { getFolder, type PluginReport } from "../core/report.js";
+import { makePluginId } from "../packing/archive-name.js";
+import { ArtifactFault } from "../packing/artifact-fault.js";
+import { readFinishedArchive, type FinishedArchive } from "../packing/artifact.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readTrackedFiles } from "../plugin/git-facts.js";
+import type { BaseBuild } from "../run/base-build.js";
+import type { Preflight } from "../run/result.js";
+import { formatCount } from "../text/numbers.js";
+import { quote } from "../text/safe.js";
+import { diskWorkspace, findRealPath, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
+import { readFolderUpTo } from "../workspace/safe-read.js";
+import type { Job } from "./job.js";
+
+const MAX_ARCHIVES = 200;
+/** They are in memory until the run ends. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** Why there is nothing to compare: a sentence without a full stop. */
+export class NotCompared extends Error {}
+
+/** An archive that the workflow hands in, or why there is none: then the last release may take its place. */
+export type GivenArchive = FinishedArchive | { readonly missing: string } | undefined;
+
+/** The archives at `base-artifact`: one, or a folder of each. */
+type BaseArchives =
+  | { readonly only: FinishedArchive }
+  | { readonly several: readonly FinishedArchive[]; readonly refused: readonly string[] }
+  | { readonly missing: string }
+  | undefined;
+
+/** The findings and the packages of a run are compared with the same archives: each is read and judged once. */
+const readFor = new WeakMap<Job, Promise<BaseArchives>>();
+
+/**
+ * Finds the archive of a plugin's base.
+ *
+ * @param isOnly whether it is the only plugin of the run: then the only archive is meant for it, whatever it contains.
+ * @throws {NotCompared | ArtifactFault} for archives that are not believed.
+ */
+export async function findGiven(plugin: PluginReport, job: Job, root: string, isOnly: boolean): Promise<GivenArchive> {
+  const reading = readFor.get(job) ?? readBaseArchives(job, root);
+  readFor.set(job, reading);
+  const archives = await reading;
+  if (archives === undefined || "missing" in archives) return archives;
+  if ("only" in archives && isOnly) return archives.only;
+  const { several, refused } = "only" in archives ? { several: [archives.only], refused: [] } : archives;
+  const id = makePluginId(plugin.name);
+  const [found, ...others] = several.filter(
+    ({ manifest }) => id !== undefined && makePluginId(manifest["name"]) === id,
+  );
+  if (others.length > 0) throw new NotCompared(`base-artifact has ${formatCount(others.length + 1, "archive")} of it`);
+  if (found) return found;
+  const [first] = refused;
+  if (first !== undefined) throw new NotCompared(`base-artifact has no good archive of it, but ${first}`);
+  return { missing: "base-artifact has no archive of it" };
+}
+
+/** The build of the base, by the plugin's folder. None where there is no archive, or one of another plugin. */
+export async function readBaseBuilds({ report, root }: Preflight, job: Job): Promise<ReadonlyMap<string, BaseBuild>> {
+  const builds = new Map<string, BaseBuild>();
+  if (job.inputs.baseArtifact === undefined) return builds;
+  for (const plugin of report.plugins) {
+    try {
+      const given = await findGiven(plugin, job, root, false);
+      if (given && !("missing" in given)) builds.set(getFolder(plugin), given.opened);
+    } catch (error) {
+      if (!(error instanceof NotCompared || error instanceof ArtifactFault)) throw error;
+    }
+  }
+  return builds;
+}
+
+async function readBaseArchives({ inputs, runner }: Job, root: string): Promise<BaseArchives> {
+  if (inputs.baseArtifact === undefined) return undefined;
+  const path = resolve(runner.workspace, inputs.baseArtifact);
+  try {
+    return { only: await readUntracked(path, root) };
+  } catch (error) {
+    if (!(error instanceof ArtifactFault && error.exitStatus === EXIT.usage)) throw error;
+    return (await readFolders(path, root)) ?? { missing: error.message };
+  }
+}
+
+/** The archives in the folders of a folder; `undefined` if there is no folder in it. */
+async function readFolders(path: string, root: string): Promise<BaseArchives> {
+  const folder = resolveFolder(path);
+  const listed = folder === undefined ? undefined : readFolderUpTo(folder, MAX_ARCHIVES);
+  if (listed === "crowded") throw new NotCompared(`base-artifact has more than ${String(MAX_ARCHIVES)} entries`);
+  const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
+  if (folder === undefined || names.length === 0) return undefined;
+  const several: FinishedArchive[] = [];
+  const refused: string[] = [];
+  let bytes = 0;
+  for (const name of names) {
+    if (bytes > MAX_BYTES) throw new NotCompared("the archives of base-artifact have more than 256 MiB together");
+    try {
+      const read = await readUntracked(join(folder, name), root);
+      bytes += read.archive.bytes.length;
+      several.push(read);
+    } catch (error) {
+      if (!(error instanceof ArtifactFault || error instanceof NotCompared)) throw error;
+      refused.push(`of its folder ${quote(name)}: ${error.message}`);
+    }
+  }
+  return { several, refused };
+}
+
+/** @throws {NotCompared | ArtifactFault} for an archive that git tracks, also where a link on its path is tracked. */
+async function readUntracked(path: string, root: string): Promise<FinishedArchive> {
+  refuseTracked(path, root);
+  const read = await readFinishedArchive(path, "refused");
+  refuseTracked(read.file, root);
+  return read;
+}
+
+function refuseTracked(path: string, root: string): void {
+  const tracked = readTrackedFiles(diskWorkspace(root));
+  if (isAbsent(tracked)) return;
+  const isTracked = (one: string): boolean =>
+    tracked.paths.some((file) => file === one || (one !== "" && file.startsWith(`${one}/`)));
+  const inside = [makeWorkspacePath(root, path), findRealPath(root, relative(root, path))].find(
+    (one) => one !== undefined && isTracked(one),
+  );
+  if (inside === undefined) return;
+  throw new NotCompared(`git tracks ${quote(inside, 200)}, so the change itself brings what it is compared with`);
+}
