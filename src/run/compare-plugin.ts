@@ -15,7 +15,6 @@ import type { Request } from "./request.js";
 export const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
 
 export interface Comparison {
-  readonly request: Request;
   readonly inspection: Inspection;
   readonly head: Workspace;
   readonly before: Workspace;
@@ -26,8 +25,8 @@ export interface Comparison {
   readonly renamed: ReadonlyMap<string, string>;
   /** The plugin whose report contains the findings about the whole repository. */
   readonly reportingPlugin: string | undefined;
-  /** The folder of some plugin that the base has. */
-  readonly anyPlugin: string | undefined;
+  /** What the base's workflows have, as any of its plugins reports it. */
+  inspectWorkflows(): Promise<PluginReport>;
   /** Whether git does not keep a path. */
   isUntracked(path: string): boolean;
 }
@@ -42,16 +41,20 @@ export async function comparePlugin(plugin: PluginReport, compared: Comparison):
   const from = renamed.get(folder) ?? folder;
   const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(from, name)));
   const now = await inspection(head, folder);
-  const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await inspectWorkflows(compared);
+  const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await compared.inspectWorkflows();
   const isUnknown = makeUnknownTest(folder, compared);
   const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
   return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
 }
 
-/** What the base's workflows have, as any of its plugins reports it. */
-async function inspectWorkflows({ request, before, anyPlugin }: Comparison): Promise<PluginReport> {
-  const inspect = prepareInspection({ ...request, only: WORKFLOW_CHECKS });
-  return inspect(before, anyPlugin ?? "");
+/**
+ * Makes a function that inspects the base's workflows, once for all plugins that the change adds.
+ *
+ * @param folder of some plugin that the base has.
+ */
+export function prepareWorkflows(request: Request, base: Workspace, folder: string): () => Promise<PluginReport> {
+  let inspected: Promise<PluginReport> | undefined;
+  return () => (inspected ??= prepareInspection({ ...request, only: WORKFLOW_CHECKS })(base, folder));
 }
 
 /** Makes a test of whether the base cannot say what it had at a path. Its build says it of built code. */

@@ -7,7 +7,7 @@ import { overlayBase } from "../workspace/overlay-base.js";
 import { getBaseName, getParent, type Workspace } from "../workspace/workspace.js";
 import { findAddedEntries } from "./added-suppressions.js";
 import { addBuild, type BaseBuild } from "./base-build.js";
-import { comparePlugin, type Comparison } from "./compare-plugin.js";
+import { comparePlugin, prepareWorkflows, type Comparison } from "./compare-plugin.js";
 import { prepareInspection } from "./inspection.js";
 import { findRemovedPlugins } from "./removed-plugins.js";
 import type { Preflight } from "./result.js";
@@ -60,19 +60,19 @@ export async function compareWithBase(
   const head: Workspace = { ...disk, git: () => undefined };
   const before = overlayBase(head, found.files, found.isInBase);
   const entries = baseline === undefined ? [] : findAddedEntries(baseline, { head, before, renamed: found.renamed });
+  const built = [...builds].reduce(
+    (earlier, [folder, build]) => addBuild(earlier, found.renamed.get(folder) ?? folder, build),
+    before,
+  );
   const compared: Comparison = {
-    request,
     inspection: prepareInspection(request),
     head,
-    before: [...builds].reduce(
-      (earlier, [folder, build]) => addBuild(earlier, found.renamed.get(folder) ?? folder, build),
-      before,
-    ),
+    before: built,
     builds,
     entries,
     renamed: found.renamed,
     reportingPlugin: result.reportingPlugin,
-    anyPlugin: findAnyPlugin(found.paths),
+    inspectWorkflows: prepareWorkflows(request, built, findAnyPlugin(found.paths) ?? ""),
     isUntracked: makeUntrackedTest(root, head, found),
   };
   const changed = [...found.files.keys()];
