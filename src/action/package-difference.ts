@@ -174,7 +174,9 @@ async function findDifference(plugin: PluginReport, comparison: Comparison): Pro
   const folder = getFolder(plugin);
   const given = await readGiven(await findGiven(plugin, job, root, report.plugins.length === 1));
   // What nobody compares with is not packed.
-  if (given && "missing" in given && job.inputs.compare === "off") throw new NotCompared(given.missing);
+  if (given && "missing" in given && job.inputs.compare === "off") {
+    throw new NotCompared(plugin.change?.kind === "added" ? "this change adds it" : given.missing);
+  }
   const made = await makeArchive(workspace, folder);
   if (made.state === "refused") {
     throw new NotCompared(`no archive can be made: ${made.refusals[0]?.message ?? "something must not ship"}`);

@@ -14,17 +14,28 @@ export function listFixed({ plugins }: Pick<Report, "plugins">): readonly FixedF
   return plugins.flatMap(({ change }) => change?.fixed ?? []);
 }
 
-/** `3 new findings, 1 not compared, 2 suppressed by this change, 4 fixed`. `undefined` where nothing was compared. */
+/**
+ * `3 new findings, 1 not compared, 2 suppressed by this change, 4 fixed`; of several plugins, in how many of them the new
+ * ones are. `undefined` where nothing was compared.
+ */
 export function formatChange(report: Report): string | undefined {
   if (report.base === undefined) return undefined;
   const { fresh, uncompared } = splitByAge(report);
   const [suppressed, fixed] = [listSuppressions(report).length, listFixed(report).length];
   return [
-    fresh.length > 0 ? formatCount(fresh.length, "new finding") : "nothing new",
+    fresh.length > 0 ? `${formatCount(fresh.length, "new finding")}${formatSpread(report, fresh)}` : "nothing new",
     ...(uncompared.length > 0 ? [`${formatNumber(uncompared.length)} not compared`] : []),
     ...(suppressed > 0 ? [`${formatNumber(suppressed)} suppressed by this change`] : []),
     ...(fixed > 0 ? [`${formatNumber(fixed)} fixed`] : []),
   ].join(", ");
+}
+
+/** ` in 2 plugins`, where a reader could not know. */
+function formatSpread({ plugins }: Report, fresh: readonly Finding[]): string {
+  if (plugins.length === 1) return "";
+  const isFresh = new Set(fresh);
+  const concerned = plugins.filter(({ findings }) => findings.some((finding) => isFresh.has(finding)));
+  return ` in ${formatCount(concerned.length, "plugin")}`;
 }
 
 /** More lines would hide the verdict below them. */

@@ -35,6 +35,7 @@ import { MARKS } from "./summary-rows.js";
 
 /** More of a list would hide what is below it. */
 const MAX_OPEN_ROWS = 10;
+const MAX_OPEN_NEW = 100;
 
 /**
  * What a change does, and then what was there before, folded. The new findings are the worst first.
@@ -51,7 +52,7 @@ export function formatChangeBlocks(report: Report, notes: readonly string[], par
   return [
     ...[`## ${TOOL.name}: ${MARKS[verdict(report)]} ${formatChangeTitle(report)}`, ...notes].map(makeParagraph),
     ...report.plugins.flatMap(formatCrashes),
-    ...formatPart(`New: ${countSeverities(fresh)}`, first),
+    ...formatNew(`New: ${countSeverities(fresh)}`, first),
     ...formatPart(
       `Not compared: ${countSeverities(uncompared)}`,
       listRows(uncompared, parts),
@@ -75,6 +76,15 @@ export function formatChangeBlocks(report: Report, notes: readonly string[], par
 /** The worst first; of one severity, those on lines that the change shows. */
 function listRows(findings: readonly Finding[], { view, rowOf }: SummaryParts): readonly Piece[] {
   return sortWorstFirst(findings, view.isChanged).map(rowOf);
+}
+
+/** The worst are open; nobody scrolls through thousands. */
+function formatNew(title: string, rows: readonly Piece[]): readonly Block[] {
+  const folded = rows.slice(MAX_OPEN_NEW);
+  return [
+    ...formatPart(title, rows.slice(0, MAX_OPEN_NEW)),
+    ...(folded.length > 0 ? [makeFold(`${formatNumber(folded.length)} more new findings`, folded)] : []),
+  ];
 }
 
 /** The rows that half of the room has place for, and the others: what was there before gets the other half. */

@@ -92,8 +92,8 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
     );
   const existingFold = formatFold(formatCount(existing.length, "existing finding"), listFindings(existing));
   const [notes, release] = [formatChangeNotes(report), formatReleaseCounts(report)];
+  const remarks = view.remarks ?? [];
   const closing = [
-    ...(view.remarks ?? []),
     ...(release === undefined ? [] : [`${formatMarkdown(release)}.`]),
     ...formatNextStepsMarkdown(report, view),
   ];
@@ -102,11 +102,12 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
   if (isWell(report, view)) {
     const title = existing.length > 0 ? formatCount(existing.length, "existing finding") : "Details";
     const change = [...formatSuppressedAndPlugins(report, view, list), ...formatFixed(report, list)];
-    const details = [...notes, ...change, ...listFindings(existing), ...closing];
+    const details = [...notes, ...change, ...listFindings(existing), ...remarks, ...closing];
     return [formatHead(report, view, place), ...formatFold(title, details), ...sections, ...notJudged];
   }
   return [
-    ...[formatHead(report, view, place), formatFacts(report, place), ...notes],
+    // A remark may say why the step fails.
+    ...[formatHead(report, view, place), formatFacts(report, place), ...remarks, ...notes],
     ...formatList(listCrashes(report).slice(0, most)),
     ...listFindings(fresh),
     ...(uncompared.length === 0 ? [] : [...explainNotCompared(report), ...listFindings(uncompared)]),

@@ -84,7 +84,7 @@ describe("the packages of several plugins", () => {
       ]);
       expect(page).toContain("\n\n2 packages are the same as before, byte for byte.\n");
       expect(plain(page)).toContain(
-        "\n⚠️ Not compared: plugins/d (Tool d 1.4.0): base-artifact has no archive of it.\n",
+        "\nℹ️ Not compared: plugins/d (Tool d 1.4.0): base-artifact has no archive of it.\n",
       );
       expect(plain(page)).toMatch(
         /<details><summary>Details of 1 package<\/summary>\n\n#### plugins\/a \(Tool a 1\.4\.0\)\n\n\*\*Since/u,
@@ -98,7 +98,7 @@ describe("the packages of several plugins", () => {
     expect(report.plugins.map(({ difference }) => difference !== undefined)).toEqual([true, true, true, false]);
     const merged = await runCliHere(["merge", join(workspace, "report.json"), "--format", "markdown"]);
     expect(rowsOf(merged.stdout)).toEqual(rowsOf(ended.summary));
-    expect(plain(merged.stdout)).toContain("\n⚠️ Not compared: plugins/d (Tool d 1.4.0).\n");
+    expect(plain(merged.stdout)).toContain("\nℹ️ Not compared: plugins/d (Tool d 1.4.0).\n");
   });
 
   test("have a limit each, and each that exceeds it is named", async () => {
@@ -137,7 +137,7 @@ describe("the packages of several plugins", () => {
     expect(ended.status).toBe(0);
     expect(ended.summary).toContain("2 packages are the same as before, byte for byte.");
     expect(ended.summary).toMatch(
-      /⚠️ Not compared: plugins\/a .*: base-artifact has no good archive of it, but of its folder/u,
+      /ℹ️ Not compared: plugins\/a .*: base-artifact has no good archive of it, but of its folder/u,
     );
   });
 
@@ -166,7 +166,7 @@ describe("the packages of several plugins", () => {
     expect(ended.status, ended.stdout).toBe(0);
     expect(ended.stdout).toContain("\nSince a-v1.3.0: +");
     expect(ended.summary).toMatch(
-      /⚠️ Not compared: plugins\/d .*: no version up to "1\.4\.0" is released on GitHub yet\./u,
+      /ℹ️ Not compared: plugins\/d .*: no version up to "1\.4\.0" is released on GitHub yet\./u,
     );
     expect(server.calls.filter(({ operation }) => operation === "GET /releases")).toHaveLength(1);
   });

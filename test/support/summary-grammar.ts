@@ -15,7 +15,7 @@ const CHECK = String.raw`(?:\[[a-z-]+\]${URL}|${CODE})`;
 const SHAPES: readonly RegExp[] = [
   "",
   String.raw`## plugin-preflight: ${MARK} (?:(?:pass(?:es)?|does not pass|do not all pass|could not (?:all )?be checked)(?: as a release)?|nothing to check)`,
-  String.raw`## plugin-preflight: ${MARK} ${TEXT}(?:: (?:[\d,]+ new findings?|nothing new)(?:, [\d,]+ (?:not compared|suppressed by this change|fixed))*)?`,
+  String.raw`## plugin-preflight: ${MARK} ${TEXT}(?:: (?:[\d,]+ new findings?(?: in [\d,]+ plugins?)?|nothing new)(?:, [\d,]+ (?:not compared|suppressed by this change|fixed))*)?`,
   String.raw`### (?:New|Not compared|Suppressed by this change|Fixed by this change): [\w, ]+|### (?:Plugins|More new findings)`,
   String.raw`- ${MARK} (?:\[${TEXT}\]${URL}|${TEXT}): \*\*(?:Suppresses ${TEXT}|Adds to the baseline):\*\* ${TEXT} It suppresses (?:nothing|[\d,]+ findings?)\.(?: ${CODE})?`,
   String.raw`- ${MARK} ${CODE}: ~~${TEXT}~~ ${CHECK}`,
@@ -34,7 +34,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ${MARK} (?:(?:new|existing) · )?(?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
-  String.raw`<details><summary>(?:All checks|Checks that failed or were skipped|All [\d,]+ plugins?|[\d,]+ existing findings?: [\w, ]+|[\d,]+ fixed by this change|[\d,]+ suppressed|[\d,]+ plugins? without findings)</summary>`,
+  String.raw`<details><summary>(?:All checks|Checks that failed or were skipped|All [\d,]+ plugins?|[\d,]+ existing findings?: [\w, ]+|[\d,]+ (?:more new findings|fixed by this change)|[\d,]+ suppressed|[\d,]+ plugins? without findings)</summary>`,
   String.raw`\| Verdict \| Plugin \| New \| Findings \| Stop a release \||\|(?: --- \|){5}`,
   String.raw`\| (?:${MARK}|⛔ refused as a release) \| ${TEXT} \| [\d,]+ \| [\w, ]* \| (?:0|[\d,]+: [a-z, -]+(?: and [\d,]+ more)?) \|`,
   String.raw`\| Verdict \| Plugin \| Findings \| Stop a release \||\|(?: --- \|){4}`,

@@ -33,7 +33,7 @@ export function formatDifferencesMarkdown(
   const { changed, same, others } = splitCompared(plugins);
   const rows = changed.slice(0, MAX_ROWS).map(formatRow);
   const head = [
-    "| Package | Download | Change | Files | Permissions | Also |",
+    "| Package | Download | Change | Files | Permissions | Also changed |",
     "| --- | ---: | ---: | --- | --- | --- |",
   ];
   const left = changed.length - rows.length;
@@ -42,7 +42,7 @@ export function formatDifferencesMarkdown(
     ...(rows.length === 0 ? [] : [[...head, ...rows].join("\n")]),
     ...(left > 0 ? [`${formatCount(left, "package")} more ${formatVerb(left)} in the JSON of the report.`] : []),
     ...formatSame(same.length).map((words) => `${words}.`),
-    ...groupUncompared(others, reasons).map((words) => `${MARKS.warning} ${formatMarkdown(words)}.`),
+    ...groupUncompared(others, reasons).map((words) => `${MARKS.notice} ${formatMarkdown(words)}.`),
   ].join("\n\n");
   return [table, ...formatDetails(changed)];
 }
