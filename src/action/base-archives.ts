@@ -76,16 +76,17 @@ export async function readBaseBuilds({ report, root }: Preflight, job: Job): Pro
 async function readBaseArchives({ inputs, runner }: Job, root: string): Promise<BaseArchives> {
   if (inputs.baseArtifact === undefined) return undefined;
   const path = resolve(runner.workspace, inputs.baseArtifact);
+  const findTracked = makeTrackedFinder(root);
   try {
-    return { only: await readUntracked(path, root) };
+    return { only: await readUntracked(path, findTracked) };
   } catch (error) {
     if (!(error instanceof ArtifactFault && error.exitStatus === EXIT.usage)) throw error;
-    return (await readFolders(path, root)) ?? { missing: error.message };
+    return (await readFolders(path, findTracked)) ?? { missing: error.message };
   }
 }
 
 /** The archives in the folders of a folder; `undefined` if there is no folder in it. */
-async function readFolders(path: string, root: string): Promise<BaseArchives> {
+async function readFolders(path: string, findTracked: TrackedFinder): Promise<BaseArchives> {
   const folder = resolveFolder(path);
   const listed = folder === undefined ? undefined : readFolderUpTo(folder, MAX_ARCHIVES);
   if (listed === "crowded") throw new NotCompared(`base-artifact has more than ${String(MAX_ARCHIVES)} entries`);
@@ -97,7 +98,7 @@ async function readFolders(path: string, root: string): Promise<BaseArchives> {
   for (const name of names) {
     if (bytes > MAX_BYTES) throw new NotCompared("the archives of base-artifact have more than 256 MiB together");
     try {
-      const read = await readUntracked(join(folder, name), root);
+      const read = await readUntracked(join(folder, name), findTracked);
       bytes += read.archive.bytes.length;
       several.push(read);
     } catch (error) {
@@ -109,21 +110,28 @@ async function readFolders(path: string, root: string): Promise<BaseArchives> {
 }
 
 /** @throws {NotCompared | ArtifactFault} for an archive that git tracks, also where a link on its path is tracked. */
-async function readUntracked(path: string, root: string): Promise<FinishedArchive> {
-  refuseTracked(path, root);
+async function readUntracked(path: string, findTracked: TrackedFinder): Promise<FinishedArchive> {
+  refuseTracked(findTracked(path));
   const read = await readFinishedArchive(path, "refused");
-  refuseTracked(read.file, root);
+  refuseTracked(findTracked(read.file));
   return read;
 }
 
-function refuseTracked(path: string, root: string): void {
+function refuseTracked(tracked: string | undefined): void {
+  if (tracked === undefined) return;
+  throw new NotCompared(`git tracks ${quote(tracked, 200)}, so the change itself brings what it is compared with`);
+}
+
+/** Finds what git tracks at a path, or below it: by its path in the repository. */
+type TrackedFinder = (path: string) => string | undefined;
+
+function makeTrackedFinder(root: string): TrackedFinder {
   const tracked = readTrackedFiles(diskWorkspace(root));
-  if (isAbsent(tracked)) return;
+  const paths = isAbsent(tracked) ? [] : tracked.paths;
   const isTracked = (one: string): boolean =>
-    tracked.paths.some((file) => file === one || (one !== "" && file.startsWith(`${one}/`)));
-  const inside = [makeWorkspacePath(root, path), findRealPath(root, relative(root, path))].find(
-    (one) => one !== undefined && isTracked(one),
-  );
-  if (inside === undefined) return;
-  throw new NotCompared(`git tracks ${quote(inside, 200)}, so the change itself brings what it is compared with`);
+    paths.some((file) => file === one || (one !== "" && file.startsWith(`${one}/`)));
+  return (path) =>
+    [makeWorkspacePath(root, path), findRealPath(root, relative(root, path))].find(
+      (one) => one !== undefined && isTracked(one),
+    );
 }

@@ -3,7 +3,6 @@ import {
   countFindings,
   isCounted,
   sortWorstFirst,
-  verdict,
   type Finding,
   type PluginReport,
   type Report,
@@ -12,7 +11,13 @@ import { TOOL } from "../core/tool.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatMarkdown } from "../text/safe.js";
 import { explainUncompared, listFixed, listSuppressions } from "./change-phrases.js";
-import { formatChangeTitle, formatFixedRow, formatSuppressionRow, listPluginRows } from "./change-words.js";
+import {
+  formatChangeTitle,
+  formatFixedRow,
+  formatMarked,
+  formatSuppressionRow,
+  listPluginRows,
+} from "./change-words.js";
 import type { Piece } from "./cut-to-bytes.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
 import { findReasonForRest, formatCounts, formatReleaseCounts, splitByAge } from "./phrases.js";
@@ -31,7 +36,6 @@ import {
   type Block,
   type SummaryParts,
 } from "./summary-blocks.js";
-import { MARKS } from "./summary-rows.js";
 
 /** More of a list would hide what is below it. */
 const MAX_OPEN_ROWS = 10;
@@ -50,7 +54,7 @@ export function formatChangeBlocks(report: Report, notes: readonly string[], par
   const release = formatReleaseCounts(report);
   const [only] = report.plugins;
   return [
-    ...[`## ${TOOL.name}: ${MARKS[verdict(report)]} ${formatChangeTitle(report)}`, ...notes].map(makeParagraph),
+    ...[`## ${TOOL.name}: ${formatMarked(formatChangeTitle(report), report, view)}`, ...notes].map(makeParagraph),
     ...report.plugins.flatMap(formatCrashes),
     ...formatNew(`New: ${countSeverities(fresh)}`, first),
     ...formatPart(

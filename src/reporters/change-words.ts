@@ -1,5 +1,5 @@
 import type { AddedSuppression, FixedFinding, RemovedPlugin } from "../core/change.js";
-import type { PluginReport, Report } from "../core/report.js";
+import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { formatCount, formatVerb } from "../text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, shorten } from "../text/safe.js";
 import { formatChange } from "./change-phrases.js";
@@ -21,6 +21,12 @@ export function formatChangeTitle(report: Report): string {
   const subject = others.length > 0 ? formatCount(plugins.length, "plugin") : formatPluginTitle(plugin);
   const words = formatMarkdown(shorten(`${subject} ${formatVerdict(report)}`, MAX_TITLE));
   return change === undefined ? words : `${words}: ${change}`;
+}
+
+/** A title with its mark. Where the step fails for another reason than its findings, it says so. */
+export function formatMarked(title: string, report: Report, { isStopped = false }: Pick<View, "isStopped">): string {
+  const given = verdict(report);
+  return isStopped && given === "pass" ? `${MARKS.fail} ${title}, but the step fails` : `${MARKS[given]} ${title}`;
 }
 
 /** A row about what a change adds to suppress findings. */

@@ -4,7 +4,13 @@ import { TOOL } from "../core/tool.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatMarkdown } from "../text/safe.js";
 import { explainUncompared, leavesFiles, listFixed, listSuppressions, omitExisting } from "./change-phrases.js";
-import { formatChangeTitle, formatFixedRow, formatSuppressionRow, listPluginRows } from "./change-words.js";
+import {
+  formatChangeTitle,
+  formatFixedRow,
+  formatMarked,
+  formatSuppressionRow,
+  listPluginRows,
+} from "./change-words.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
 import {
   countReportFindings,
@@ -15,7 +21,7 @@ import {
   splitByAge,
 } from "./phrases.js";
 import type { View } from "./reporter.js";
-import { formatItem, formatRow, MARKS } from "./summary-rows.js";
+import { formatItem, formatRow } from "./summary-rows.js";
 import { formatChangeNotes, NOT_VERIFIED } from "./summary.js";
 
 /** What a comment is about, besides the report. */
@@ -139,9 +145,7 @@ function formatFixed(report: Report, list: ListRows): readonly string[] {
 
 /** The verdict: of a plugin without new findings a line with all that there is to say, else a heading. */
 function formatHead(report: Report, view: CommentView, place: CommentPlace): string {
-  const [mark, addition] =
-    view.isStopped && verdict(report) === "pass" ? [MARKS.fail, ", but the step fails"] : [MARKS[verdict(report)], ""];
-  const title = `${mark} ${formatChangeTitle(report)}${addition}`;
+  const title = formatMarked(formatChangeTitle(report), report, view);
   const head = isWell(report, view)
     ? `**${TOOL.name}**: ${[title, ...formatPlaces(place)].join(" · ")}`
     : `## ${TOOL.name}: ${title}`;

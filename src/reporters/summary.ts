@@ -1,9 +1,10 @@
-import { countFindings, verdict, type Finding, type Report } from "../core/report.js";
+import { countFindings, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { formatCount, formatVerb } from "../text/numbers.js";
 import { formatMarkdown } from "../text/safe.js";
 import { explainAnnotationLimit, listAnnotatable, splitAnnotated } from "./annotations.js";
 import { formatChangeBlocks } from "./change-summary.js";
+import { formatMarked } from "./change-words.js";
 import { fitsInBytes, cutToBytes, type Piece } from "./cut-to-bytes.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
 import {
@@ -33,7 +34,7 @@ import {
   type Block,
   type SummaryParts,
 } from "./summary-blocks.js";
-import { formatRow, MARKS } from "./summary-rows.js";
+import { formatRow } from "./summary-rows.js";
 
 export const NOT_VERIFIED =
   "⚠️ **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
@@ -70,7 +71,7 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
   const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report);
   const sums = several && isCut ? formatCounts(countReportFindings(report)) : "";
   return [
-    ...[`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes].map(makeParagraph),
+    ...[`## ${TOOL.name}: ${formatMarked(words, report, view)}`, ...notes].map(makeParagraph),
     ...(sums === "" ? [] : [makeParagraph(sums)]),
     ...(several && isCut ? formatWorstFindings(report, parts) : []),
     ...(several ? [formatOverview(report)] : []),

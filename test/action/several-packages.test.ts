@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
@@ -6,7 +6,7 @@ import { startAction, type EndedStep } from "../support/action.js";
 import { listMarked, makeEarlierRun, pullServer, runWithComment } from "../support/commented.js";
 import { PULL, releasedServer, type DifferingReport } from "../support/compared.js";
 import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
-import { runCliHere } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { renderPage } from "../support/rendered-page.js";
 import { commitAll, initialize } from "../support/repository.js";
 
@@ -104,6 +104,7 @@ describe("the packages of several plugins", () => {
   test("have a limit each, and each that exceeds it is named", async () => {
     const ended = await check(lay(AFTER), { "base-artifact": base, "max-growth": "10%" });
     expect([ended.status, ended.outputs["verdict"]]).toEqual([1, "pass"]);
+    expect(ended.summary).toContain("## plugin-preflight: ❌ pass, but the step fails\n");
     expect(rowsOf(ended.summary)[0]?.[0]).toBe("❌ plugins/a (Tool a 1.4.0)");
     expect(plain(ended.summary)).toMatch(
       /^❌ \*\*plugins\/a \(Tool a 1\.4\.0\): The archive grew by .* and may grow by 10%\./mu,
@@ -139,6 +140,31 @@ describe("the packages of several plugins", () => {
     expect(ended.summary).toMatch(
       /ℹ️ Not compared: plugins\/a .*: base-artifact has no good archive of it, but of its folder/u,
     );
+  });
+
+  test("are found in a folder of the artifacts of several jobs, and never through a link", async () => {
+    const downloaded = temporaryFolder();
+    for (const [at, name] of ["tool-a-1.4.0", "tool-b-1.4.0"].entries())
+      cpSync(join(base, name), join(downloaded, `package-${String(at)}`), { recursive: true });
+    if (POSIX) symlinkSync(join(base, "tool-c-1.4.0"), join(downloaded, "package-2"));
+    const ended = await check(lay(AFTER), { "base-artifact": downloaded });
+    expect(rowsOf(ended.summary).map(([name]) => name)).toEqual(["plugins/a (Tool a 1.4.0)"]);
+    expect(plain(ended.summary)).toContain("Not compared: plugins/c (Tool c 1.4.0), plugins/d (Tool d 1.4.0): base-");
+  });
+
+  test("are not compared with two archives of one plugin, or a folder of too many", async () => {
+    const twice = join(temporaryFolder(), "base");
+    cpSync(base, twice, { recursive: true });
+    cpSync(join(base, "tool-a-1.4.0"), join(twice, "again"), { recursive: true });
+    expect((await check(lay(AFTER), { "base-artifact": twice })).summary).toMatch(
+      /a .*: base-artifact has 2 archives of it/u,
+    );
+    for (let at = 0; at < 201; at++) mkdirSync(join(twice, `more-${String(at)}`));
+    const many = await check(lay(AFTER), { "base-artifact": twice });
+    expect([many.status, many.summary]).toEqual([
+      0,
+      expect.stringContaining("base-artifact has more than 200 entries"),
+    ]);
   });
 
   test("are no evidence where the change itself brings their archives", async () => {
