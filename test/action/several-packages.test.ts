@@ -4,9 +4,11 @@ import { describe, expect, test } from "vitest";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 import { startAction, type EndedStep } from "../support/action.js";
 import { listMarked, makeEarlierRun, pullServer, runWithComment } from "../support/commented.js";
+import { filesBelow } from "../support/aged.js";
 import { PULL, releasedServer, type DifferingReport } from "../support/compared.js";
 import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { POSIX, runCliHere } from "../support/product.js";
+import { checkedOut, onPullRequest } from "../support/pull-request.js";
 import { renderPage } from "../support/rendered-page.js";
 import { commitAll, initialize } from "../support/repository.js";
 
@@ -140,6 +142,19 @@ describe("the packages of several plugins", () => {
     expect(ended.summary).toMatch(
       /ℹ️ Not compared: plugins\/a .*: base-artifact has no good archive of it, but of its folder/u,
     );
+  });
+
+  test("that the change adds are named as such", async () => {
+    const pull = checkedOut({
+      base: (folder) => {
+        wholePlugin(manifest("a"), join(folder, "plugins/a"));
+      },
+      head: filesBelow("plugins/d", manifest("d")),
+    });
+    const inputs = { path: "plugins/*", "base-artifact": base, "run-scripts": "false" };
+    const { status, summary } = await onPullRequest(pull, { inputs });
+    expect(status).toBe(0);
+    expect(plain(summary)).toContain("\nℹ️ Not compared: plugins/d (Tool d 1.4.0): this change adds it.\n");
   });
 
   test("are found in a folder of the artifacts of several jobs, and never through a link", async () => {
