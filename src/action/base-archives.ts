@@ -8,13 +8,13 @@ import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
 import type { BaseBuild } from "../run/base-build.js";
 import type { Preflight } from "../run/result.js";
-import { formatCount } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
 import { readFolderUpTo } from "../workspace/safe-read.js";
 import type { Job } from "./job.js";
 
-const MAX_ARCHIVES = 200;
+const MAX_ARCHIVES = 1000;
 /** They are in memory until the run ends. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
@@ -54,7 +54,7 @@ export async function findGiven(plugin: PluginReport, job: Job, root: string, is
   if (others.length > 0) throw new NotCompared(`base-artifact has ${formatCount(others.length + 1, "archive")} of it`);
   if (found) return found;
   const [first] = refused;
-  if (first !== undefined) throw new NotCompared(`base-artifact has no good archive of it, but ${first}`);
+  if (first !== undefined) throw new NotCompared(`base-artifact has no good archive of it: ${first}`);
   return { missing: "base-artifact has no archive of it" };
 }
 
@@ -89,14 +89,17 @@ async function readBaseArchives({ inputs, runner }: Job, root: string): Promise<
 async function readFolders(path: string, findTracked: TrackedFinder): Promise<BaseArchives> {
   const folder = resolveFolder(path);
   const listed = folder === undefined ? undefined : readFolderUpTo(folder, MAX_ARCHIVES);
-  if (listed === "crowded") throw new NotCompared(`base-artifact has more than ${String(MAX_ARCHIVES)} entries`);
+  if (listed === "crowded") throw new NotCompared(`base-artifact has more than ${formatNumber(MAX_ARCHIVES)} entries`);
   const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
   if (folder === undefined || names.length === 0) return undefined;
   const several: FinishedArchive[] = [];
   const refused: string[] = [];
   let bytes = 0;
   for (const name of names) {
-    if (bytes > MAX_BYTES) throw new NotCompared("the archives of base-artifact have more than 256 MiB together");
+    if (bytes > MAX_BYTES) {
+      refused.push("not all of its archives are read, as they have more than 256 MiB together");
+      break;
+    }
     try {
       const read = await readUntracked(join(folder, name), findTracked);
       bytes += read.archive.bytes.length;

@@ -23,7 +23,7 @@ import { formatTitleAndPath } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
 import type { TagOwner } from "../tags/tag-forms.js";
 import { toText } from "../text/json/json-object.js";
-import { formatCount } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
 import { diskWorkspace, type DiskWorkspace } from "../workspace/disk.js";
 import { findGiven, NotCompared, type GivenArchive } from "./base-archives.js";
@@ -33,7 +33,7 @@ import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 
 /** More take too long. */
-const MAX_COMPARED = 200;
+const MAX_COMPARED = 1000;
 const MAX_GROWN = 3;
 
 /** The result of a comparison with earlier archives. */
@@ -81,7 +81,8 @@ export async function measureDifference(result: Preflight, job: Job): Promise<Me
   const reasons = new Map<string, string>();
   for (const plugin of result.report.plugins) {
     try {
-      if (plugins.length >= MAX_COMPARED) throw new NotCompared(`a step compares ${String(MAX_COMPARED)} packages`);
+      if (plugins.length >= MAX_COMPARED)
+        throw new NotCompared(`a step compares ${formatNumber(MAX_COMPARED)} packages`);
       const found = await findDifference(plugin, comparison);
       plugins.push({ ...plugin, difference: makeDifferenceRecord(found, limit) });
     } catch (error) {
