@@ -40,7 +40,7 @@ export async function readReleaseSpec(
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;
   const packageName = isAbsent(facts.packageJson) ? undefined : toText(facts.packageJson.value["name"]);
-  const names = { packageName, name: toText(name) };
+  const names = { packageName, name: toText(name), version: toText(version) };
   const none = { file: "CHANGELOG.md", text: "", entries: [] };
   const own = isAbsent(facts.changelog) ? none : facts.changelog;
   const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), names);

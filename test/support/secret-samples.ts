@@ -174,6 +174,13 @@ export function secretSamples(seed: number): readonly SecretSample[] {
     ...["https", "amqp", "nats", "smtp", "ldap", "ftp"].map((scheme) =>
       plain("url-password", `${scheme}://`, `deploy:${password}@registry.acme.io`),
     ),
+    ...["smtp://deploy:PW@10.0.0.7", "tides://deploy:PW@keys.acme.io", "redis://:PW@cache.acme.io"].map((address) =>
+      plain(
+        "possible-password",
+        `${address.split(":")[0] ?? ""}:`,
+        address.replace(/^\w+:/u, "").replace("PW", password),
+      ),
+    ),
     ...["hvs.", "hvr."].map((type) => plain("vault-token", type, url(95))),
     plain("vault-token", "hv" + "b.", url(150)),
     ...["vcp", "vci", "vca", "vcr", "vck"].map((type) => plain("vercel-token", `${type}_`, alnum(24))),

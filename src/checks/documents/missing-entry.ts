@@ -1,5 +1,5 @@
 import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
-import { readChangelogTitle } from "../../plugin/documents/changelog-title.js";
+import { namesVersion, readChangelogTitle } from "../../plugin/documents/changelog-title.js";
 import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog.js";
 import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
@@ -11,7 +11,9 @@ import type { Problem } from "../../core/check.js";
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
 export function describeMissingEntry(changelog: Changelog, version: string): Problem<"missing-entry"> {
   const { entries, file, isCut } = changelog;
-  const found = { code: "missing-entry", subject: version } as const;
+  const heading = findHeadingNaming(changelog, version);
+  // Whether a heading that names the version in other words is its entry, only the author knows.
+  const found = { code: "missing-entry", subject: version, ...(heading && { release: "warning" as const }) } as const;
   const missing = `CHANGELOG.md has no entry for ${quote(version)}${isCut ? " in its first 512 KiB" : ""}`;
   const unreleased = entries.find((entry) => entry.version === "");
   if (unreleased && !unreleased.isEmpty) {
@@ -36,14 +38,15 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
           : `Make it one${hasWordsAfter(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${formatDatedVersion(version, line, below)}`}`,
     };
   }
-  const worded = findHeadingAbout(changelog, version);
-  if (worded) {
-    const { at, line, marks } = worded;
+  if (heading) {
+    const { at, line, marks } = heading;
     return {
       ...found,
       at,
       message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
-      help: `Write: ${marks}${formatDatedVersion(version, line)}`,
+      help: ABOUT.test(line)
+        ? `Write: ${marks}${formatDatedVersion(version, line)}`
+        : `If it is the entry, begin it with the version; else add one: ## ${version} - <date>`,
     };
   }
   const first = entries.find((entry) => entry.isExact);
@@ -96,17 +99,17 @@ const DEFINITION = /^\[[^\]]*\]:/u;
 
 /** "What's new in 1.2.0", which a person takes for an entry and no tool does; "Upgrading to 1.2.0" is part of one. */
 const ABOUT =
-  /^#{1,6} +(?:what['’]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
+  /^(?:what['’]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?\d[^ ]*$/iu;
 
-/** Its title, and the marks before it. */
-function findHeadingAbout(changelog: Changelog, version: string): (Named & { readonly marks: string }) | undefined {
-  const found = findLineWith(changelog, version, (line) => {
-    const [before = "", ...others] = line.split(version);
-    return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
+/** A heading that names the version in other words than an entry does: its title, and the marks before it. */
+function findHeadingNaming(changelog: Changelog, version: string): (Named & { readonly marks: string }) | undefined {
+  const found = findLineWith(changelog, version, (line, below) => {
+    const isHeading = /^#{1,6}\s/u.test(line) || /^\s{0,3}(?:=+|-+)\s*$/u.test(below);
+    return isHeading && namesVersion(line, version);
   });
   if (!found) return undefined;
   const { at, line, below } = found;
-  const marks = /^#+ +/u.exec(line)?.[0] ?? "";
+  const marks = /^#+\s+/u.exec(line)?.[0] ?? "";
   const { start, end } = at.range;
   const range = { start: { line: start.line, column: start.column + marks.length }, end };
   return { at: { file: at.file, range }, line: line.slice(marks.length), below, marks };
@@ -130,7 +133,7 @@ interface Named {
 function findLineWith(
   { file, text }: Changelog,
   version: string,
-  matches: (line: string) => boolean,
+  matches: (line: string, below: string) => boolean,
 ): Named | undefined {
   const lines = indexLines(text);
   let next = 0;
@@ -139,10 +142,11 @@ function findLineWith(
     next = lines.offset({ line: number + 1, column: 1 });
     const line = lines.line(number) ?? "";
     const trimmed = line.trim();
-    if (matches(trimmed)) {
+    const below = lines.line(number + 1) ?? "";
+    if (matches(trimmed, below)) {
       const column = line.indexOf(trimmed) + 1;
       const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
-      return { at: { file, range }, line: trimmed, below: lines.line(number + 1) ?? "" };
+      return { at: { file, range }, line: trimmed, below };
     }
   }
   return undefined;

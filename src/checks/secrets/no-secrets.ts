@@ -18,6 +18,7 @@ const LESSER: readonly SecretKindName[] = [
   "bearer-token",
   "firebase-key",
   "google-access-token",
+  "possible-password",
   "short-lived-jwt",
   "stripe-test-key",
 ];

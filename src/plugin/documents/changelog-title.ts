@@ -74,6 +74,52 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
   return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
 }
 
+/**
+ * Words before a version that make it the version of something else, as in "Migration from 1.9.0". Those that only
+ * mean "of", as in "Notes de version 1.2.0", are left out.
+ */
+const RELATING = new Set(
+  [
+    "after before between for from in into since than through till to until via with within",
+    "ab auf bis für mit nach seit über von vor zu zur",
+    "après avant avec dans depuis jusque vers pour à a en",
+    "con desde después antes hasta para por sin alla dalla da dal per até",
+    "naar na tot van vanaf voor från till för før etter til fra",
+    "с со от до для из на после перед в z od dla po przed",
+  ].flatMap((words) => words.split(" ")),
+);
+const RELATING_SIGNS = /[从從自由到至向→…]|->|\.\.\./u;
+
+/** Whether a title contains exactly this version, and not a longer one. */
+export function namesVersion(title: string, version: string): boolean {
+  return title.length <= LONGEST && splitAtVersion(title, version) !== undefined;
+}
+
+/**
+ * Reads a heading that has words of any language before the version, such as `Hotfix 1.2.0`, as the title of its
+ * entry; `undefined` where these words say that something else is meant, such as `Migration from 1.2.0`.
+ */
+export function readWordedTitle(title: string, version: string): ChangelogTitle | undefined {
+  const [before, after] = (title.length <= LONGEST ? splitAtVersion(title, version) : undefined) ?? [];
+  if (before === undefined || after === undefined || parseVersion(version) === undefined) return undefined;
+  const words = before.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  const isRelated = words.some((word) => RELATING.has(word)) || RELATING_SIGNS.test(before) || /\d\.\d/u.test(before);
+  if (isRelated) return undefined;
+  const rest = `${before} ${after}`;
+  const isUnreleased = /\bunreleased\b/iu.test(rest);
+  return { version, isExact: true, package: undefined, date: DATE.exec(rest)?.[0], isUnreleased };
+}
+
+function splitAtVersion(title: string, version: string): readonly [before: string, after: string] | undefined {
+  for (let at = title.indexOf(version); version !== "" && at !== -1; at = title.indexOf(version, at + 1)) {
+    const before = title.slice(0, at);
+    const after = title.slice(at + version.length);
+    const isWhole = !/[\p{L}\p{N}][.+-]?$|[.+-]$/u.test(before.replace(/(?<![\p{L}\p{N}])v$/iu, ""));
+    if (isWhole && !/^[.+-]?[\p{L}\p{N}_]/u.test(after)) return [before, after];
+  }
+  return undefined;
+}
+
 const LONGEST_DATE = 80;
 /** Without letters and digits. Classes of Unicode are slow to compile. */
 const SIGNS = /^[\s!-/:-@[-`{-~«»\u2010-\u2015]*$/u;

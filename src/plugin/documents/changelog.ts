@@ -2,7 +2,7 @@ import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
 import { findHeadings } from "../../text/markdown/markdown.js";
 import { makeSections, type FoundHeading } from "../../text/markdown/section.js";
-import { isVersionLine, readChangelogTitle, type ChangelogTitle } from "./changelog-title.js";
+import { isVersionLine, readChangelogTitle, readWordedTitle, type ChangelogTitle } from "./changelog-title.js";
 import { removeScope } from "../../tags/tag-forms.js";
 
 export interface Changelog {
@@ -34,6 +34,8 @@ export interface ChangelogEntry extends ChangelogTitle {
 export interface PluginNames {
   readonly packageName: string | undefined;
   readonly name: string | undefined;
+  /** The plugin's own version: the title of its entry may begin with any words. */
+  readonly version?: string | undefined;
 }
 
 /**
@@ -41,10 +43,10 @@ export interface PluginNames {
  * their own that contain only a version and perhaps a date.
  */
 export async function readEntries(file: string, text: string, names: PluginNames): Promise<readonly ChangelogEntry[]> {
-  const { packageName, name } = names;
+  const { packageName, name, version } = names;
   const packageNames = packageName === undefined ? [] : [packageName, removeScope(packageName)];
   const known = [...packageNames, ...(name === undefined ? [] : [name])];
-  const all = groupEntries(await findHeadings(text, (line) => isVersionLine(line, known)), known);
+  const all = groupEntries(await findHeadings(text, (line) => isVersionLine(line, known)), known, version);
   if (all.every(({ entry }) => entry === undefined)) return [];
   const lines = indexLines(text);
   const sections = makeSections(text, all);
@@ -69,15 +71,22 @@ interface GroupedHeading extends FoundHeading {
  * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one
  * mark, two or three, by their weight, and what is in them with three.
  */
-function groupEntries(headings: readonly FoundHeading[], names: readonly string[]): readonly GroupedHeading[] {
+function groupEntries(
+  headings: readonly FoundHeading[],
+  names: readonly string[],
+  version: string | undefined,
+): readonly GroupedHeading[] {
+  const titles = headings.map(({ title }) => readChangelogTitle(title, names));
+  const isWorded = version !== undefined && titles.every((title) => title?.version !== version);
   let open: GroupedHeading | undefined;
   // A line has no marks. It is as high as it can be: right below the document's title.
   let title = 0;
-  return headings.map((heading) => {
+  return headings.map((heading, at) => {
     const isLine = heading.style === "line";
     const marks = isLine ? title + 1 : heading.level;
-    const read = readChangelogTitle(heading.title, names);
-    const isPart = open !== undefined && (isLine || marks > open.marks) && read?.version === open.entry?.version;
+    const isBelow = open !== undefined && marks > open.marks;
+    const read = titles[at] ?? (isWorded && !isBelow ? readWordedTitle(heading.title, version) : undefined);
+    const isPart = open !== undefined && (isLine || isBelow) && read?.version === open.entry?.version;
     const entry = isPart ? undefined : read;
     const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);
     const grouped = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };

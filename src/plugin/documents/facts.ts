@@ -69,11 +69,7 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
 
-interface Names extends PluginNames {
-  readonly version: string | undefined;
-}
-
-async function readNames({ fact }: Reading): Promise<Names> {
+async function readNames({ fact }: Reading): Promise<PluginNames> {
   const manifest = await fact("manifest");
   const packageJson = await fact("packageJson");
   const text = (value: unknown): string | undefined =>

@@ -34,7 +34,7 @@ function hasSequence(secret: string): boolean {
 
 /** Placeholder names, in the places of a user and a password. */
 const NOBODY =
-  /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
+  /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)[-_]?\d{0,4}$/iu;
 /** Users that nobody is, whatever the password. */
 const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
 /** A variable of a shell, or of Windows. */
@@ -42,18 +42,46 @@ const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
 const NOWHERE =
   /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
 
-/** Whether an address with a password is one that documents the form of such addresses. */
-export function isExampleAddress(address: string): boolean {
-  const found = /:\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/u.exec(address);
-  if (!found) return false;
-  const [, user = "", password = "", host = ""] = found;
-  return (
+/** The schemes of databases, as a pattern takes them. */
+export const DATABASE_SCHEMES =
+  "postgres postgresql mysql mariadb mongodb redis rediss mssql sqlserver clickhouse cassandra couchbase couchbases neo4j bolt oracle db2";
+
+/** Schemes that are known to take a user and a password. Drivers follow a `+`, as in `postgresql+asyncpg`. */
+const SCHEMES = new Set(
+  [
+    "http https ftp ftps sftp ftpes ssh scp git svn ws wss dav davs webdav webdavs smb cifs nfs afp rsync telnet vnc rdp",
+    "smtp smtps imap imaps pop3 pop3s ldap ldaps sip sips xmpp irc ircs nntp socks socks4 socks4a socks5 socks5h",
+    "amqp amqps mqtt mqtts stomp nats kafka pulsar rtsp rtsps rtmp rtmps rtp jdbc",
+    DATABASE_SCHEMES,
+    "elasticsearch opensearch influxdb etcd memcached ldapi consul vault s3",
+  ].flatMap((names) => names.split(" ")),
+);
+/** Names and addresses that only a network of one's own reaches. A name without a dot is one of them. */
+const PRIVATE =
+  /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0\.|\[f[cd][\da-f]{2}:|\[fe[89ab][\da-f]:|[^.[]*$)|\.(?:internal|intranet|local|localdomain|lan|home|corp|private|home\.arpa)$/iu;
+
+/** What an address with a password is: `example` opens nothing; of `possible`, only its author knows. */
+export type AddressVerdict = "secret" | "possible" | "example";
+
+/** Judges an address with a user and a password. */
+export function judgeAddress(address: string): AddressVerdict {
+  const found = /(?:^|:)([a-z][\w+.-]*):\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/iu.exec(address);
+  if (!found) return "secret";
+  const [, scheme = "", user = "", password = "", host = ""] = found;
+  const isExampleOf =
     NOWHERE.test(host) ||
     NO_USER.test(user) ||
     isPlaceholder(password) ||
     password.toLowerCase() === user.toLowerCase() ||
-    /["'`<>()[\]{}|^\\]/u.test(user + password)
-  );
+    /["'`<>()[\]{}|^\\]/u.test(user + password);
+  if (isExampleOf) return "example";
+  const isKnown = SCHEMES.has(scheme.toLowerCase().replace(/\+.*$/u, ""));
+  return isKnown && user !== "" && !isPrivateHost(host) ? "secret" : "possible";
+}
+
+/** Whether a host, perhaps with a port, is one that only a network of one's own reaches. */
+export function isPrivateHost(host: string): boolean {
+  return PRIVATE.test(host.replace(/:\d*$/u, ""));
 }
 
 /** Whether a text in the place of a password is a word for one, a blank or a variable. */

@@ -90,6 +90,7 @@ export const SECRET_KINDS = {
   "openrouter-key": at("An OpenRouter API key", "https://openrouter.ai/settings/keys"),
   "perplexity-key": at("A Perplexity API key", "https://www.perplexity.ai/settings/api"),
   "planetscale-token": at("A PlanetScale token", "https://app.planetscale.com"),
+  "possible-password": by("An address with what may be a password", "Change the password if it is one"),
   "postman-key": at("A Postman API key", "https://go.postman.co/settings/me/api-keys"),
   "private-key": by("A private key", "Replace the pair of keys that it belongs to"),
   "pulumi-token": at("A Pulumi token", "https://app.pulumi.com/account/tokens"),

@@ -8,6 +8,7 @@ import { findPasswordMatches } from "./secret-password-matches.js";
 import { findRegistryMatches } from "./secret-registry-matches.js";
 import { findTwilioMatches } from "./secret-twilio-matches.js";
 import { findAnchors } from "../../text/secret-patterns.js";
+import { isPublicValue } from "./public-values.js";
 import type { SecretMatch } from "./secret-match.js";
 import { findSecretlintMatches } from "./secretlint-matches.js";
 
@@ -34,7 +35,7 @@ export function findSecretMatches(text: string, path: string, most: number) {
     }
     if (!complete) break;
   }
-  return { matches: keepApart(found), searched, complete };
+  return { matches: keepApart(found).filter(({ secret }) => !isPublicValue(secret)), searched, complete };
 }
 
 function* makeWindows(text: string): Generator<{ readonly start: number; readonly end: number }> {
@@ -79,5 +80,5 @@ function keepApart(matches: readonly SecretMatch[]): readonly SecretMatch[] {
 }
 
 function isAddress({ kind }: SecretMatch): boolean {
-  return kind === "url-password" || kind === "database-password";
+  return kind === "url-password" || kind === "database-password" || kind === "possible-password";
 }

@@ -1,5 +1,5 @@
 import { isRandom } from "./secret-assigned-matches.js";
-import { isExample, isExampleAddress, isPlaceholder } from "./secret-example.js";
+import { DATABASE_SCHEMES, isExample, isPlaceholder, isPrivateHost, judgeAddress } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import { makeMatch, type SecretMatch } from "./secret-match.js";
 
@@ -11,8 +11,7 @@ interface Label {
   readonly isSecret: (secret: string, whole: string) => boolean;
 }
 
-const DATABASES =
-  /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
+const DATABASES: ReadonlySet<string> = new Set(DATABASE_SCHEMES.split(" "));
 const isPassword = (secret: string): boolean => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
 /** Its length and its first characters say enough: what is random has few digits at times. */
 const isOktaToken = (secret: string): boolean => new Set(secret).size >= 16 && !isExample(secret);
@@ -55,10 +54,19 @@ const LABELS: readonly Label[] = [
 export function findPasswordMatches(text: string): readonly SecretMatch[] {
   const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) =>
-      isSecret(secret, whole) ? [makeMatch(kind, index + whole.length - secret.length, secret)] : [],
+      isSecret(secret, whole) ? [makeMatch(weaken(kind, whole), index + whole.length - secret.length, secret)] : [],
     ),
   );
   return [...findAddresses(text), ...labelled];
+}
+
+/** The host of a connection to a database. */
+const HOST = /(?:^jdbc:[a-z:]+\/\/|^(?:server|data source|host|address)\s?=\s?(?:tcp:)?)([^\s;,/"']+)/iu;
+
+/** The password of a database that only a network of one's own reaches may be an example. */
+function weaken(kind: SecretKindName, connection: string): SecretKindName {
+  const host = kind === "database-password" ? HOST.exec(connection)?.[1] : undefined;
+  return host !== undefined && isPrivateHost(host) ? "possible-password" : kind;
 }
 
 const ADDRESS =
@@ -66,10 +74,17 @@ const ADDRESS =
 
 function findAddresses(text: string): readonly SecretMatch[] {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
-    if (isExampleAddress(secret)) return [];
-    const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
-    return [makeMatch(kind, index, secret)];
+    const kind = classifyAddress(secret, scheme);
+    return kind === undefined ? [] : [makeMatch(kind, index, secret)];
   });
+}
+
+/** The kind of an address with a password; `undefined` for an example. */
+export function classifyAddress(address: string, scheme: string): SecretKindName | undefined {
+  const verdict = judgeAddress(address);
+  if (verdict === "example") return undefined;
+  if (verdict === "possible") return "possible-password";
+  return DATABASES.has(scheme.toLowerCase().replace(/\+.*$/u, "")) ? "database-password" : "url-password";
 }
 
 /** The base64 of `user:password`. */

@@ -1,7 +1,8 @@
 import { rules, type Message, type Rule, type Source } from "@secretlint/secretlint-rule-preset-recommend";
-import { isExample, isExampleAddress } from "./secret-example.js";
+import { isExample } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import type { SecretMatch } from "./secret-match.js";
+import { classifyAddress } from "./secret-password-matches.js";
 
 /** The kinds of secret in the messages of the library's rules; `undefined` where our own rule is better. */
 export const KINDS_OF_MESSAGES: Readonly<Record<string, SecretKindName | undefined>> = {
@@ -91,9 +92,10 @@ function readMessage({ messageId, data }: Message, content: string, from: number
   if (kind === undefined || named === undefined || named === "") return undefined;
   const isAddress = kind === "database-password" || kind === "url-password";
   const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
-  if (isAddress ? isExampleAddress(named) : isExample(named)) return undefined;
+  const judged = isAddress ? classifyAddress(named, /^[\w+.-]*/u.exec(named)?.[0] ?? "") : kind;
+  if (judged === undefined || (!isAddress && isExample(named))) return undefined;
   const start = content.indexOf(secret, from);
   // Of a private key only the first line is marked, and not a whole page.
   const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
-  return { kind, start, end: start + marked.length, secret };
+  return { kind: judged, start, end: start + marked.length, secret };
 }

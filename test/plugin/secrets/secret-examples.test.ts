@@ -2,6 +2,8 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
+import { computeFingerprint } from "../../../src/plugin/secrets/fingerprint.js";
+import { PUBLIC_VALUES } from "../../../src/plugin/secrets/public-values.js";
 import { findSecretMatches } from "../../../src/plugin/secrets/secret-matches.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { random } from "../../support/random.js";
@@ -234,4 +236,50 @@ test("code without a secret has none, whatever its letters", () => {
     const text = Array.from({ length: 20_000 }, () => alphabet.charAt(next(alphabet.length))).join("");
     if (findKinds(text).length > 0) expect({ round, kinds: findKinds(text) }).toEqual("no secret");
   }
+});
+
+/** Values that their issuers publish, in two parts each, so that no search for secrets finds them here. */
+const PUBLISHED: readonly (readonly [string, string])[] = [
+  ["AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1", "OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=="],
+  ["AccountKey=C2y6yDjf5/R+ob0N8A7Cgv30VRDJIWEHLM", "+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/Jw=="],
+  [
+    "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6InNlcnZpY2Vfcm9sZSIsImV4cCI6MTk4",
+    "MzgxMjk5Nn0.EGIM96RAZx35lJzdJsyH-qQwv8Hdp7fsn3W0YpN81IU",
+  ],
+  ["sb_secret_N7UND0UgjKTVK", "-Uodkm0Hg_xSvEMPvz"],
+  ["sk_test_4eC39HqLyj", "WDarjtT1zdp7dc"],
+  ["sk_test_tR3PYbcVNZ", "Z796tH88S4VQ2u"],
+  ["sk_test_BQokikJOvB", "iI2HlWgH4olfQ2"],
+  ["6LeIxAcTAAAAAGG-vFI1", "TnRWxMZNFuojJ4WifJWe"],
+];
+
+test("each published value is known by its fingerprint, and no other value is", () => {
+  const fingerprints = PUBLISHED.map((parts) => computeFingerprint(parts.join("")));
+  expect(fingerprints.toSorted()).toStrictEqual(Object.keys(PUBLIC_VALUES).toSorted());
+});
+
+test.each(PUBLISHED)("the published value %s… is no secret, and one that differs by a letter is", (start, end) => {
+  const value = start + end;
+  const other = `${start}${end.startsWith("M") ? "N" : "M"}${end.slice(1)}`;
+  expect(findKinds(`secret: "${value}"`)).toStrictEqual([]);
+  expect(findKinds(`secret: "${other}"`)).toHaveLength(1);
+});
+
+test.each([
+  ["dotenv://:key_1234@dotenvx.com/vault/.env.vault?environment=production", undefined],
+  ["settings://:key_1234@keys.tides.io/vault", undefined],
+  ["dotenv://:key_9b1f00e2aa47@dotenv.org/vault", "possible-password"],
+  ["rtsp://viewer:k8Wq2zLm@192.168.1.20:554/stream1", "possible-password"],
+  ["http://viewer:k8Wq2zLm@camera.lan/snapshot.jpg", "possible-password"],
+  ["http://u1:k8Wq2zLm@proxy:3128", "possible-password"],
+  ["http://u1:k8Wq2zLm@proxy.corp.internal:3128", "possible-password"],
+  ["redis://:k8Wq2zLm@cache.acme.io", "possible-password"],
+  ["socks5://u1:k8Wq2zLm@[fd12:3456::1]:1080", "possible-password"],
+  ["jdbc:mysql://10.1.2.3/tides?user=u1&password=k8Wq2zLm", "possible-password"],
+  ["Server=192.168.7.9;Database=tides;Password=k8Wq2zLm9;", "possible-password"],
+  ["postgresql+asyncpg://u1:k8Wq2zLm@db.acme.io/tides", "database-password"],
+  ["http://u1:k8Wq2zLm@172.32.0.1/", "url-password"],
+  ["http://u1:k8Wq2zLm@proxy.acme.io:3128", "url-password"],
+])("the address %s is of the kind %s", (address, kind) => {
+  expect(findKinds(`const a = "${address}";`)).toStrictEqual(kind === undefined ? [] : [kind]);
 });
