@@ -49,6 +49,15 @@ export function describeConfigFault(
             : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${shorten(String(params["reported"]), 100)}`,
         help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
       };
+    case "regex-without-u":
+      return {
+        code: "forbidden-value",
+        subject: keyword,
+        at: manifest.at(...path),
+        severity: "warning",
+        message: `${label} is a regular expression only without the flag "u", which JSON Schema asks for`,
+        help: describeUnicodePattern(params["instead"]),
+      };
     default:
   }
   const missing = params["missingProperty"];
@@ -79,6 +88,12 @@ export function describeConfigFault(
     at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
     ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
   };
+}
+
+function describeUnicodePattern(instead: unknown): string {
+  return typeof instead === "string"
+    ? `Write ${JSON.stringify(instead)}`
+    : "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
 }
 
 /**

@@ -1,12 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Ajv, type ErrorObject, type Options } from "ajv";
+import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { makePointer, parsePointer, type Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
-import { CONFIG_FORMATS, hasFormat, isPattern } from "./config-formats.js";
+import { CONFIG_FORMATS, hasFormat } from "./config-formats.js";
 import { walkSchemaNodes } from "./config-keywords.js";
 import { DIALECTS, type Dialect } from "./config-schemas.js";
 import type { ConfigTask } from "./config-tasks.js";
+import { isDecimalMultiple } from "./decimal.js";
+import { judgePattern, writeForUnicode } from "./regular-expression.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /**
@@ -68,12 +70,13 @@ function judgeTask({ path, dialect, schema, values }: ConfigTask): void {
     return;
   }
   const patterns = findPatternFaults(schema, path);
-  if (patterns.length > 0) {
-    report({ faults: patterns });
-    return;
-  }
+  if (patterns.length > 0) report({ faults: patterns });
+  if (patterns.some(({ keyword }) => keyword === "regex")) return;
   // Where a value may be a secret, all errors are asked for: another one must not hide that it is a secret.
-  const validator = new VALIDATORS[dialect]({ ...OPTIONS, allErrors: JSON.stringify(schema).includes('"password"') });
+  const validator = makeValidator(dialect, {
+    allErrors: JSON.stringify(schema).includes('"password"'),
+    unicodeRegExp: patterns.length === 0,
+  });
   try {
     validator.addSchema(makePlainSchema(schema), ROOT);
     validator.compile({ $ref: ROOT });
@@ -103,10 +106,28 @@ function findPatternFaults(schema: JsonObject, path: Path): readonly ConfigFault
       ? Object.keys(patternProperties).map((key) => ["patternProperties", key])
       : [];
     if (typeof pattern === "string") places.push(["pattern"]);
-    return places
-      .filter(([, key]) => !isPattern(String(key ?? pattern)))
-      .map((place) => ({ path: [...node.path, ...place], keyword: "regex", params: {} }));
+    return places.flatMap((place): readonly ConfigFault[] => {
+      const text = String(place[1] ?? pattern);
+      const at = [...node.path, ...place];
+      const verdict = judgePattern(text);
+      if (verdict === "valid") return [];
+      if (verdict === "invalid") return [{ path: at, keyword: "regex", params: {} }];
+      return [{ path: at, keyword: "regex-without-u", params: { instead: writeForUnicode(text) } }];
+    });
   });
+}
+
+function makeValidator(dialect: Dialect, options: Options): Ajv | Ajv2020 {
+  const validator = new VALIDATORS[dialect]({ ...OPTIONS, ...options });
+  const judgeMultiple: SchemaValidateFunction = (step: number, value: number): boolean => {
+    const isMultiple = isDecimalMultiple(value, step);
+    judgeMultiple.errors = isMultiple ? [] : [{ keyword: "multipleOf", params: { multipleOf: step } }];
+    return isMultiple;
+  };
+  // The library divides in binary, by which 0.3 is no multiple of 0.1.
+  validator.removeKeyword("multipleOf");
+  validator.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", validate: judgeMultiple });
+  return validator;
 }
 
 /** A copy of a schema without the keys that a validator of another dialect would take for its own. */
