@@ -37,7 +37,9 @@ test("ajv-formats agrees on 20,000 strings that nearly are addresses", () => {
   const pieces = ["a", "B", "0", ".", ".", "-", "@", "@", "example.com", "co", "+", "'", " ", "_", "é", "\n", "("];
   for (let round = 0; round < 20_000; round++) {
     const text = Array.from({ length: 1 + next(8) }, () => pieces[next(pieces.length)]).join("");
-    expect(isEmail(text), JSON.stringify(text)).toBe(theirs.test(text));
+    // It knows no international domains: each letter of one stands for one of ours here.
+    const plain = text.replace(/(?<=@[^@]*)é/gu, "e");
+    expect(isEmail(text), JSON.stringify(text)).toBe(theirs.test(plain));
   }
 });
 
@@ -49,3 +51,17 @@ test("a million hostile characters are judged at once", () => {
     expect(effort(), piece).toBeLessThan(1000);
   }
 });
+
+test.each(["plugins@münchen.example", "a.b@bücher.co.uk", "office@例え.jp", "x@почта.рф"])(
+  "%s has an international domain",
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
+test.each(["plugins@münchen", "a@ü..example", "a@münchen.example/x", "a b@münchen.example", "a@mün chen.example", "ü"])(
+  "%s is no address, for all its letters",
+  (text) => {
+    expect(isEmail(text)).toBe(false);
+  },
+);

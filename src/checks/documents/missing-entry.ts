@@ -105,7 +105,9 @@ const ABOUT =
 function findHeadingNaming(changelog: Changelog, version: string): (Named & { readonly marks: string }) | undefined {
   const found = findLineWith(changelog, version, (line, below) => {
     const isHeading = /^#{1,6}\s/u.test(line) || /^\s{0,3}(?:=+|-+)\s*$/u.test(below);
-    return isHeading && namesVersion(line, version);
+    // A title of that form which is no entry is in code or a comment, or of another package.
+    const isTitle = readChangelogTitle(line.replace(/^#+|[*_`]/gu, "").trim(), [])?.version === version;
+    return isHeading && !isTitle && namesVersion(line, version);
   });
   if (!found) return undefined;
   const { at, line, below } = found;

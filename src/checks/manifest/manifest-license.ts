@@ -6,6 +6,7 @@ import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
 import type { LicenseFacts } from "../../plugin/manifest/license.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { isSameLicense } from "../../plugin/manifest/same-license.js";
 import { findPackagedLicense } from "../../plugin/packaged-license.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
@@ -34,7 +35,7 @@ export default defineKeyCheck("license", {
     } else {
       const path = getLicenseFile(license);
       if (path !== undefined) yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-      if (packaged !== undefined && normalizeExpression(packaged) !== normalizeExpression(license))
+      if (packaged !== undefined && !isSameLicense(packaged, license))
         yield describeMismatch(facts, license, packaged);
     }
   },
@@ -43,11 +44,6 @@ export default defineKeyCheck("license", {
 /** Whether an unknown key was meant for it, such as `licence`: then manifest-known-keys reports it. */
 function isMisspelt({ value }: Manifest): boolean {
   return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && findNearest(key, ["license"]) !== undefined);
-}
-
-/** Without the brackets around it all and without doubled spaces, which mean nothing. */
-function normalizeExpression(license: string): string {
-  return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
 
 function describeMissing(
