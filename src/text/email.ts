@@ -11,6 +11,7 @@ export function isEmail(text: string): boolean {
   // Signs would mean something else in a URL, which knows how such a domain is written in ASCII.
   // A letter that stands for another one, such as K for K, is no domain's.
   const isInternational =
+    at > 0 &&
     domain === domain.normalize("NFKC") &&
     domain.length <= MAX_DOMAIN &&
     /[^\0-\x7f]/u.test(domain) &&
