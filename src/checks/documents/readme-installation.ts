@@ -86,8 +86,9 @@ function fixLetterCase(file: string, heading: Heading, lines: Lines): readonly E
 
 function describeMissing({ name, path, text, isCut, sections }: Readme): Problem<"missing-section"> {
   const lines = indexLines(text);
-  const stray = findStrayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
-  if (stray) return stray;
+  const headings = new Set(sections.map(({ heading }) => heading.range.start.line));
+  const marked = findStrayLine(path, lines, headings, "#");
+  if (marked) return marked;
   const [likely] = sections
     .filter(({ heading }, at) => at > 0 || heading.level > 1)
     .map(({ heading }) => ({ heading, likeness: measureLikenessToInstallation(heading.title) ?? Infinity }))
@@ -102,6 +103,8 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
       help: `Write: ${formatHeading(heading)}`,
     };
   }
+  const bold = findStrayLine(path, lines, headings, "bold");
+  if (bold) return bold;
   return {
     code: "missing-section",
     at: { file: path },
@@ -115,24 +118,50 @@ function findStrayLine(
   file: string,
   lines: Lines,
   headings: ReadonlySet<number>,
+  form: "#" | "bold",
 ): Problem<"missing-section"> | undefined {
   for (let line = 1; line <= lines.count; line++) {
     const text = (lines.line(line) ?? "").trimEnd();
     const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
     if (marks === "" || headings.has(line) || !namesInstallation(title)) continue;
-    const why = explainNoHeading(marks, title);
+    if (marks.startsWith("#") !== (form === "#")) continue;
+    const why = explainNoHeading(marks, title, isBelowHtml(lines, line));
     if (!why) continue;
     const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
     const words = quote(text.slice(before.length));
-    return { code: "missing-section", at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+    const above = { line, column: 1 };
+    return {
+      code: "missing-section",
+      at: { file, range },
+      message: `The line ${words} is ${why.is}`,
+      help: why.help,
+      ...(why.help === LINE_ABOVE && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
+    };
   }
   return undefined;
 }
 
-function explainNoHeading(marks: string, title: string): { readonly is: string; readonly help: string } | undefined {
+const LINE_ABOVE = "Put an empty line above it";
+/** A longer bold line is a sentence. */
+const MAX_BOLD_WORDS = 4;
+
+/** Whether the lines right above begin an element of HTML, to which this one then belongs. */
+function isBelowHtml(lines: Lines, line: number): boolean {
+  let first = line;
+  while (first > 1 && (lines.line(first - 1) ?? "").trim() !== "") first--;
+  return first < line && /^ {0,3}<\/?[a-z]/iu.test(lines.line(first) ?? "");
+}
+
+function explainNoHeading(
+  marks: string,
+  title: string,
+  isBelow: boolean,
+): { readonly is: string; readonly help: string } | undefined {
   if (!marks.startsWith("#")) {
     const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
-    return isAll ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` } : undefined;
+    return isAll && title.trim().split(/\s+/u).length <= MAX_BOLD_WORDS
+      ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` }
+      : undefined;
   }
   if (!/^[ \t]/u.test(title)) {
     const is = `no heading: a plain space must follow the ${marks}`;
@@ -140,6 +169,7 @@ function explainNoHeading(marks: string, title: string): { readonly is: string; 
   }
   // A comment of a shell begins with one mark, and a space.
   if (marks === "#") return undefined;
+  if (isBelow) return { is: "part of the HTML right above it, so it is not a heading", help: LINE_ABOVE };
   const help = "Put it outside of them; perhaps one above it is not closed";
   return { is: "part of code, a comment or a quote, so it is not a heading", help };
 }

@@ -3,6 +3,7 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
+import { measureLikenessToInstallation } from "../../../src/checks/documents/installation-title.js";
 import { inspect } from "../../../src/core/inspect.js";
 import type { Finding, Occasion, Outcome } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
@@ -195,3 +196,38 @@ function linkedOutside(path: string): void {
   writeFileSync(outside, readme("## Installation\n\nSearch for it."));
   symlinkSync(outside, path);
 }
+
+test.each([
+  ["Mono repository setup", undefined],
+  ["Install Development Dependencies", undefined],
+  ["Uninstallation", undefined],
+  ["Deinstallation", undefined],
+  ["Installed plugins", undefined],
+  ["Setting up the build", undefined],
+  ["Docker setup", undefined],
+  ["Get started with contributing", undefined],
+  ["Install", 0],
+  ["How to install", 0],
+  ["📦 Install the plugin", 0],
+  ["Instalation", 0],
+  ["Instalación", 0],
+  ["安装", 1],
+  ["プラグインのインストール", undefined],
+  ["Setup", 2],
+  ["Getting started", 3],
+])("the likeness of %j to the title is %s", (title, rank) => {
+  expect(measureLikenessToInstallation(title)).toBe(rank);
+});
+
+test("a title below HTML, a bold sentence and a section about something else each get their own advice", async () => {
+  const judge = async (text: string): Promise<readonly unknown[]> => {
+    const { findings } = await judged(plugin({ "README.md": readme(`${text}\n\nSearch for it.`) }));
+    return findings.map(({ help }) => help);
+  };
+  expect(await judge("</div>\n## Installation")).toStrictEqual(["Put an empty line above it"]);
+  expect(await judge("**Older than 1.0: follow the installation steps above.**")).toStrictEqual([
+    "Add one: ## Installation, and below it how the plugin is installed",
+  ]);
+  expect(await judge("**Installation**\n\nText.\n\n## Install")).toStrictEqual(["Write: ## Installation"]);
+  expect(await judge("**Installation:**")).toStrictEqual(["Write: ## Installation"]);
+});
