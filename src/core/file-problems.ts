@@ -25,6 +25,7 @@ export const JSON_FILE_CODES = {
   ...FILE_CODES,
   unreadable: "The file cannot be read as JSON",
   "byte-order-mark": "The file begins with a byte order mark",
+  "merge-conflict": "The text contains a merge conflict",
   syntax: "The text is not JSON",
   comment: "The text has a comment, which JSON does not allow",
   "trailing-comma": "There is a comma after the last item",

@@ -53,7 +53,7 @@ export function findFile(
 }
 
 function findNearName(expected: string, names: readonly string[]): string | undefined {
-  const sameLetters = names.find((name) => name.toLowerCase() === expected.toLowerCase());
+  const sameLetters = names.find((name) => isSameInLetters(name, expected));
   const sameStem = names.find((name) => getStem(name) === getStem(expected));
   return sameLetters ?? sameStem ?? names.find((name) => isSlip(getStem(name), getStem(expected)));
 }
@@ -62,14 +62,19 @@ function isSlip(a: string, b: string): boolean {
   return a.length < 64 && Math.abs(a.length - b.length) <= 1 && computeEditDistance(a, b) === 1;
 }
 
-/** The file that a path means where letter case does not count, also in the names of folders. */
+/** Whether two names differ only in letter case, or in the Unicode form of their letters. */
+export function isSameInLetters(a: string, b: string): boolean {
+  return a === b || a.normalize("NFC").toLowerCase() === b.normalize("NFC").toLowerCase();
+}
+
+/** The file that a path means where letter case and Unicode's form do not count, also in the names of folders. */
 function findInOtherLetters(workspace: Workspace, folder: string, path: string): string | undefined {
   let here = "";
   let kind: string | undefined;
   for (const name of path.split("/")) {
     const listed = workspace.list(joinPath(folder, here));
     const same = listed.find((entry) => entry.name === name);
-    const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+    const found = same ?? listed.find((entry) => isSameInLetters(entry.name, name));
     if (!found) return undefined;
     here = joinPath(here, found.name);
     kind = found.kind;

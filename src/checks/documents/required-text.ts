@@ -2,6 +2,7 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
 import { isBlank, MOST_TEXT_BYTES, MOST_TEXT_LINES, type TextFile } from "../../plugin/documents/text-file.js";
 import { indexLines } from "../../text/lines.js";
+import { describeMergeConflict, findMergeConflict } from "../../text/merge-conflict.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
@@ -12,6 +13,7 @@ export const REQUIRED_TEXT_CODES = {
   "too-many-bytes": "The file has more bytes than the check reads",
   "too-many-lines": "The file has more lines than the check reads",
   blank: "The file contains nothing but white space",
+  "merge-conflict": "The text contains a merge conflict",
   encoding: "The file is not in UTF-8",
   "not-utf-8": "A byte in the file is not UTF-8",
 } as const satisfies Codes;
@@ -61,7 +63,11 @@ export function* findRequiredTextProblems(
       help: "Move old parts into files of their own",
     };
   }
-  if (isBlank(file)) {
+  const lines = indexLines(text);
+  const conflict = findMergeConflict(text, lines);
+  if (conflict) {
+    yield { code: "merge-conflict", at: { ...at, range: conflict.range }, ...describeMergeConflict(conflict) };
+  } else if (isBlank(file)) {
     yield { code: "blank", at, message: `The file ${name} contains nothing but white space`, help: wording.help };
   } else if (fault?.kind === "encoding") {
     yield {
@@ -76,7 +82,7 @@ export function* findRequiredTextProblems(
     yield {
       code: "not-utf-8",
       subject: byte,
-      at: { ...at, range: indexLines(text).range(fault.at, fault.at + 1) },
+      at: { ...at, range: lines.range(fault.at, fault.at + 1) },
       severity: "warning",
       message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
       help: "Save the file as UTF-8",

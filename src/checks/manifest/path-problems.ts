@@ -1,9 +1,10 @@
 import { absent, isAbsent } from "../../plugin/absent.js";
 import { CODE_PLACES, type DeclaredFile } from "../../plugin/manifest/declared-files.js";
+import { isSameInLetters } from "../../plugin/found-file.js";
 import { explainInvalidPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quote } from "../../text/safe.js";
+import { quote, shorten } from "../../text/safe.js";
 import { formatBuildHelp, type BuildFacts } from "../build-help.js";
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
@@ -13,6 +14,7 @@ export const PATH_CODES = {
   "unsafe-path": "The path is not a relative path inside the repository",
   "trailing-slash": "The path of a file ends with a slash",
   "letter-case": "The name of the file differs in letter case",
+  "unicode-form": "The name of the file is in another Unicode form",
   "missing-file": "There is no file at this path",
   folder: "The path leads to a folder",
   "link-outside": "The path leads to a link out of the repository",
@@ -83,7 +85,19 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
     case "missing": {
       const near = found.near && makeRelative(manifest, found.near.path, path);
       const meant = near === undefined ? "" : replacePath(value, path, near);
-      if (near?.toLowerCase() === removeLeadingDots(path).toLowerCase()) {
+      const written = removeLeadingDots(path);
+      if (near !== undefined && near !== written && near.normalize("NFC") === written.normalize("NFC")) {
+        yield {
+          ...makeSofterProblem(
+            "unicode-form",
+            `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`,
+            `Write ${escapeLetters(meant)}`,
+          ),
+          fix: manifest.replace(place, meant),
+        };
+        return;
+      }
+      if (near !== undefined && isSameInLetters(near, written)) {
         yield {
           ...makeSofterProblem(
             "letter-case",
@@ -105,6 +119,12 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
       yield found.state === "outside" ? problem : { ...problem, severity: options.severity };
     }
   }
+}
+
+/** As JSON, with escapes for what looks the same in two forms. */
+function escapeLetters(text: string): string {
+  const escape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return shorten(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
 }
 
 interface MissingFile {

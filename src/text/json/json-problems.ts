@@ -8,7 +8,7 @@ import { formatCount, formatVerb } from "../numbers.js";
 
 /** What is wrong with a text as JSON, and where. */
 export interface JsonProblem {
-  readonly kind: "unreadable" | "byte-order-mark" | "syntax" | Oddity["kind"];
+  readonly kind: "unreadable" | "byte-order-mark" | "merge-conflict" | "syntax" | Oddity["kind"];
   /** The key, the string or the number that is wrong, as it is written; of a text that is no JSON, what is not expected. */
   readonly subject?: string;
   /** Missing where the file as a whole cannot be read. */

@@ -4,6 +4,7 @@ import { indexLines, type Lines } from "../lines.js";
 import type { Range, Span, TextLocation } from "../location.js";
 import { formatNumber } from "../numbers.js";
 import { quote } from "../safe.js";
+import { describeMergeConflict, findMergeConflict } from "../merge-conflict.js";
 import { makePlace } from "./json-place.js";
 import { makeJsonEdits } from "./json-edits.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
@@ -43,6 +44,11 @@ export function readJson(file: string, source: string | Uint8Array): JsonText<Te
     const comments = extras.filter(({ kind }) => kind === "comment");
     return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
   } catch (error) {
+    const conflict = findMergeConflict(text, read.lines);
+    if (conflict) {
+      const { range } = conflict;
+      return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...describeMergeConflict(conflict) }]);
+    }
     const syntax = findSyntaxProblems(bare, read.lines);
     const unnamed: JsonProblem = { kind: "syntax", message: quote(String(error), 200), help: "Write valid JSON" };
     return makeJsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
