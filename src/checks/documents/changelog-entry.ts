@@ -14,6 +14,7 @@ export default defineCheck({
     "empty-entry": "The entry is empty",
     "other-version": "The entry names the version in another form",
     unreleased: "The entry says that the version is not released",
+    "date-placeholder": "The entry has a placeholder in place of its date",
     "no-such-date": "The entry names a date that does not exist",
   },
   needs: ["changelog", "manifest"],
@@ -61,6 +62,18 @@ export default defineCheck({
         help: "Put the date of the release in its place",
       };
     }
+    const placeholder = PLACEHOLDER.exec(source)?.[0];
+    if (placeholder !== undefined) {
+      yield {
+        code: "date-placeholder",
+        subject,
+        at,
+        severity: "notice",
+        release: "warning",
+        message: `The entry ${quote(source)} in CHANGELOG.md still has ${quote(placeholder)} in place of a date`,
+        help: "Write the day of the release as YYYY-MM-DD",
+      };
+    }
     if (date !== undefined && !isCalendarDate(date)) {
       yield {
         code: "no-such-date",
@@ -73,6 +86,9 @@ export default defineCheck({
     }
   },
 });
+
+/** What examples have in place of the date. */
+const PLACEHOLDER = /<date>|\bYYYY-MM-DD\b/iu;
 
 function isCalendarDate(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);

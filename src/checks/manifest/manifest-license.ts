@@ -35,8 +35,7 @@ export default defineKeyCheck("license", {
     } else {
       const path = getLicenseFile(license);
       if (path !== undefined) yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-      if (packaged !== undefined && !isSameLicense(packaged, license))
-        yield describeMismatch(facts, license, packaged);
+      if (packaged !== undefined && !isSameLicense(packaged, license)) yield describeMismatch(facts, license, packaged);
     }
   },
 });

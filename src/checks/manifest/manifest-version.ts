@@ -29,11 +29,13 @@ export default defineCheck({
     const text = manifest.value["version"];
     if (text === undefined) return;
     if (typeof text !== "string") {
+      const meant = typeof text === "number" ? findNearestVersion(String(text)) : undefined;
       yield {
         code: "not-a-string",
         at,
         message: `"version" is ${quote(text)}, but must be a string`,
-        help: 'Write it in quotation marks, for example "1.0.0"',
+        help: meant === undefined ? 'Write it in quotation marks, for example "1.0.0"' : `Write ${quote(meant)}`,
+        fix: meant === undefined ? [] : manifest.replace(["version"], meant),
       };
       return;
     }

@@ -49,6 +49,7 @@ function describeFault(
     return {
       code: "too-long-range",
       at: manifest.keyAt(key, name),
+      severity: "warning",
       message: `The version range of ${quote(name)} has ${formatNumber(text.length)} characters, but at most ${formatNumber(LONGEST_RANGE)} are read`,
       help: "Write a shorter range",
     };
@@ -58,7 +59,7 @@ function describeFault(
   if (!range) {
     const meant = guessRange(text);
     const packaged = findPackagedRange(packageJson, key, name);
-    const example = EXAMPLES.get(key) ?? "^1.4.0";
+    const example = EXAMPLES.get(`${key}.${name}`) ?? EXAMPLES.get(key) ?? "^1.4.0";
     return {
       code: "not-a-range",
       at,
@@ -81,9 +82,10 @@ function describeFault(
   };
 }
 
-/** An example range, by the key that contains the ranges. */
+/** An example range, by its key or the one that contains it. */
 const EXAMPLES = new Map([
   ["engines", ">=18.0.0"],
+  ["engines.npm", ">=9.0.0"],
   ["compatibility", ">=2.0.0"],
 ]);
 

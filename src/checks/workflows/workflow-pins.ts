@@ -10,13 +10,14 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
 const MOST_NAMED = 5;
 
-type PinCode = "no-version" | "movable" | "unpinned";
+type PinCode = "no-version" | "short-commit" | "movable" | "unpinned";
 
 export default defineCheck({
   id: "workflow-pins",
   title: "Every action of a job that runs plugin-preflight is pinned to a commit",
   severity: "warning",
   codes: {
+    "short-commit": "An action is pinned to the beginning of a commit's digits",
     "no-version": "An action is named without a version",
     movable: "An action in a job with a credential is not pinned to a commit",
     unpinned: "Actions are not pinned to commits",
@@ -31,7 +32,8 @@ export default defineCheck({
         const loose = findUnpinned(job).filter(({ text }) => !reported.has(text));
         for (const { text } of loose) reported.add(text);
         yield* loose.filter(isVersionless).map((one) => describeVersionless(one, countUses(one)));
-        const movable = loose.filter((uses) => !isVersionless(uses));
+        yield* loose.filter(isShortCommit).map((one) => describeShortCommit(one, countUses(one)));
+        const movable = loose.filter((uses) => !isVersionless(uses) && !isShortCommit(uses));
         if (mayPublish(job)) yield* movable.map((one) => describeMovable(one, job, countUses(one)));
         else yield* describeTogether(movable, countUses);
       }
@@ -58,6 +60,22 @@ function mayPublish(job: Job): boolean {
 
 function isVersionless({ ref = "" }: Uses): boolean {
   return ref === "";
+}
+
+/** Nobody gives a branch or a tag such a name; with digits alone it may be a date. */
+function isShortCommit({ ref = "" }: Uses): boolean {
+  return /^(?=.*[a-f])(?=.*\d)[0-9a-f]{7,39}$/u.test(ref);
+}
+
+function describeShortCommit(uses: Uses, count: number): Problem<PinCode> {
+  return {
+    code: "short-commit",
+    subject: uses.text,
+    at: uses.at,
+    severity: "warning",
+    message: `${quote(uses.text)} names the beginning of a commit, and GitHub takes only all its 40 digits`,
+    help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
+  };
 }
 
 /** A place is reported once: the others are in the help. */
