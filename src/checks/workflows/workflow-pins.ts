@@ -62,9 +62,9 @@ function isVersionless({ ref = "" }: Uses): boolean {
   return ref === "";
 }
 
-/** Nobody gives a branch or a tag such a name; with digits alone it may be a date. */
+/** Nobody gives a branch or a tag such a name, but for a date of eight digits. */
 function isShortCommit({ ref = "" }: Uses): boolean {
-  return /^(?=.*[a-f])(?=.*\d)[0-9a-f]{7,39}$/u.test(ref);
+  return /^[0-9a-f]{7,39}$/u.test(ref) && !/^\d{8}$/u.test(ref) && /\d/u.test(ref);
 }
 
 function describeShortCommit(uses: Uses, count: number): Problem<PinCode> {
