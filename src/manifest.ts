@@ -92,7 +92,7 @@ function makePluginOfManifest(json: JsonText, size: number): Plugin {
     facts: {
       ...NO_FACTS,
       manifestFile: { name: FILE, path: FILE, state: "file", size },
-      nestedPlugins: { folders: [] },
+      missingManifest: { nested: [] },
       manifestText: json,
       manifest,
       shape: deriveFact(({ value }) => validateShape(value)),

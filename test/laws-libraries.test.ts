@@ -143,8 +143,8 @@ test("every library that src/ imports is listed, with hostile texts or with the 
 test("only patterns of a person, and our own, get to globby and micromatch", () => {
   const users = SOURCES.filter((path) => read(path).includes('matching-folders.js"'));
   expect(users.toSorted()).toEqual([
-    // The two that search for `**`, and the two that get the paths of a person.
-    ...["src/language-server/find-plugin.ts", "src/run/plugin-folders.ts"],
+    // The two that search for `**`, and the three that get the paths of a person.
+    ...["src/language-server/find-plugin.ts", "src/run/pattern-plugins.ts", "src/run/plugin-folders.ts"],
     ...["src/run/removed-plugins.ts", "src/workspace/find-checkout.ts"],
   ]);
   for (const path of ["src/language-server/find-plugin.ts", "src/workspace/find-checkout.ts"])

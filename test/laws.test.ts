@@ -19,6 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["network", "processes"],
   ["git"],
   ["tags"],
+  ["repository"],
   ["plugin"],
   ["core"],
   ["checks", "commands", "reporters"],

@@ -1,4 +1,4 @@
-import type { ManagerName } from "../plugin/scripts/package-manager.js";
+import type { ManagerName } from "../repository/package-manager.js";
 import type { Command } from "../plugin/scripts/scripts.js";
 
 /** A command that can be run. */

@@ -37,6 +37,9 @@ export interface AddedSuppression {
   readonly findings: number;
 }
 
+/** What is said of a plugin whose whole folder is gone. */
+export const REMOVED = "the plugin was removed";
+
 /** A plugin that the base has, and the change has not. */
 export interface RemovedPlugin {
   /** Relative to the root of the repository; "." is the root. */

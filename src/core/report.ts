@@ -105,6 +105,19 @@ export interface Report {
   readonly base?: Base | undefined;
   /** How many checks were chosen by name, where there are more. */
   readonly only?: ChosenChecks | undefined;
+  /** What else a person should know of what was checked and what was not, by path. */
+  readonly notes?: readonly RunNote[] | undefined;
+}
+
+export const NOTE_SEVERITIES = ["warning", "notice"] as const satisfies readonly Severity[];
+
+/** Something about a folder of the repository that is no finding of a plugin. */
+export interface RunNote {
+  readonly severity: (typeof NOTE_SEVERITIES)[number];
+  /** Relative to the repository's root, which is "". */
+  readonly path: string;
+  /** What follows the path and a colon, without a full stop. */
+  readonly message: string;
 }
 
 export interface ChosenChecks {

@@ -3,7 +3,7 @@ import { findDefaultBranch, type DefaultBranch } from "../git/default-branch.js"
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-package.js";
-import { findPackageManager, type ManagerName } from "../plugin/scripts/package-manager.js";
+import { findPackageManager, type ManagerName } from "../repository/package-manager.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
 import { findReleasingInput, type Workflow } from "../plugin/workflows/workflow.js";
 import type { JsonObject } from "../text/json/json-object.js";

@@ -2,7 +2,7 @@ import type { Finding } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { VersionAnswer } from "../processes/ask-version.js";
 import { formatRunCommand } from "../plugin/scripts/script-lines.js";
-import type { ManagerName } from "../plugin/scripts/package-manager.js";
+import type { ManagerName } from "../repository/package-manager.js";
 import { isObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, parseVersion } from "../text/versions/versions.js";

@@ -7,7 +7,7 @@ import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-packag
 import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "../plugin/workflows/workflow.js";
 import { chooseTag } from "../tags/judge-tag.js";
 import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
-import { type PackageManager } from "../plugin/scripts/package-manager.js";
+import { type PackageManager } from "../repository/package-manager.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../workspace/workspace.js";
 import { findStaleLock } from "./lock-state.js";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
-import { findCommit } from "./changed-files.js";
+import { findCommit, type BaseTree } from "./changed-files.js";
 import type { BaseEntry } from "../workspace/overlay-base.js";
 import { openWorkingTree, type WorkingTree } from "../workspace/working-tree.js";
 import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
@@ -20,18 +20,12 @@ export interface BaseCommit {
  * the base; or why git cannot list them.
  */
 export type BaseFiles =
-  | {
+  | (BaseTree & {
       readonly commit: string;
       readonly files: ReadonlyMap<string, BaseEntry>;
       /** Whether the base has a file at a path, or a folder with files. */
       isInBase(path: string): boolean;
-      /** Whether HEAD has a file at a path. */
-      isCommitted(path: string): boolean;
-      /** All files of the base. */
-      readonly paths: readonly string[];
-      /** The folders that git sees as renamed: by their new name, where they were. */
-      readonly renamed: ReadonlyMap<string, string>;
-    }
+    })
   | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
 
 interface BaseRequest {
@@ -97,9 +91,14 @@ async function readFiles(
   };
   const files = [...committed, ...changed.filter((row) => !isFetched(row))];
   const folders = new Set([...tree.keys()].flatMap(listFolders));
+  const entries = new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)] as const), ...links.found]);
   return {
     commit,
-    files: new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)] as const), ...links.found]),
+    files: entries,
+    read: (path) => {
+      const entry = entries.get(path);
+      return entry?.kind === "file" ? entry.bytes : undefined;
+    },
     isInBase: (path) => tree.has(path) || folders.has(path),
     isCommitted: (path) => head.has(path),
     paths: [...tree.keys()],

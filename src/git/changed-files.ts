@@ -1,6 +1,8 @@
 import { join, sep } from "node:path";
+import { findRenamedFolders } from "./renamed-folders.js";
 import { openGitFolder } from "../workspace/git-folder.js";
 import { openWorkingTree, type TreeFile } from "../workspace/working-tree.js";
+import { getBaseName } from "../workspace/workspace.js";
 import { parseGitIndex } from "./git-index.js";
 import { withGitObjects, type GitObjects } from "./git-objects.js";
 import { readHead } from "./git-refs.js";
@@ -9,14 +11,34 @@ import { resolveRef } from "./resolve-ref.js";
 import { isFileOfPointer, LONGEST_POINTER, classifyContent } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
-/** The files that differ from a commit and those that git does not track, relative to the root; or why this is not known. */
+/** The files of a base, and which of them are left. */
+export interface BaseTree {
+  readonly paths: readonly string[];
+  /** The folders that git sees as renamed: by their new name, where they were. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** Whether git still has a file at a path. */
+  isCommitted(path: string): boolean;
+  /** What the base has at a path, where that was asked for and is gone. */
+  read(path: string): Uint8Array | undefined;
+}
+
+/** The files that differ from a commit and those that git does not track, relative to the root. */
+export interface ChangedSince {
+  readonly files: readonly string[];
+  readonly untracked: readonly string[];
+  readonly base: BaseTree;
+}
+
+/** Or why this is not known. */
 type ChangedFiles =
-  | { readonly files: readonly string[]; readonly untracked: readonly string[] }
+  | ChangedSince
   | { readonly refused: "no-git" }
   | { readonly refused: "no-commit" | "no-common-commit"; readonly shallow: boolean }
   | { readonly refused: "no-repository" | "failed"; readonly why: string };
 
+const MANIFEST = "manifest.json";
 const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+const LARGEST_MANIFEST = 1024 * 1024;
 const PROGRAM = "100755";
 /** How many levels of submodules are compared. */
 const DEEPEST = 4;
@@ -38,17 +60,20 @@ export async function findChangedFiles(root: string, ref: string, depth = 0): Pr
     const base = await readTree(objects, parted);
     const head = parted === objects.head ? base : await readTree(objects, objects.head);
     if (!base || !head) return makeFailure("not all of a commit is in this clone");
-    return findDifferences(root, objects, { base, head, depth });
+    return findDifferences(root, objects, { commit: parted, base, head, depth });
   });
 }
 
 interface Trees {
+  /** The commit of the base. */
+  readonly commit: string;
   readonly base: ReadonlyMap<string, TreeEntry>;
   readonly head: ReadonlyMap<string, TreeEntry>;
   readonly depth: number;
 }
 
-async function findDifferences(root: string, objects: GitObjects, { base, head, depth }: Trees): Promise<ChangedFiles> {
+async function findDifferences(root: string, objects: GitObjects, trees: Trees): Promise<ChangedFiles> {
+  const { base, head, depth } = trees;
   const tree = openWorkingTree(root);
   const { folder: git } = objects;
   const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
@@ -79,7 +104,30 @@ async function findDifferences(root: string, objects: GitObjects, { base, head, 
   for (const path of tracked) if (!base.has(path) && tree.at(path) !== undefined) changed.push(path);
   const untracked = listUntrackedFiles(tree, git, (path) => base.has(path) || tracked.has(path));
   if (!untracked) return makeFailure("there are too many files");
-  return { files: changed.toSorted(), untracked };
+  return {
+    files: changed.toSorted(),
+    untracked,
+    base: await describeBase(objects, trees, (path) => tracked.has(path)),
+  };
+}
+
+/** What the base had, for what was made of its plugins. */
+async function describeBase(
+  objects: GitObjects,
+  { commit, base, head }: Trees,
+  isCommitted: (path: string) => boolean,
+): Promise<BaseTree> {
+  const gone = [...base].filter(([path]) => getBaseName(path) === MANIFEST && !isCommitted(path));
+  const ids = gone.map(([, { id }]) => id);
+  const contents = await readSmallObjects(objects, ids, LARGEST_MANIFEST);
+  const renamed =
+    gone.length === 0 ? new Map() : await findRenamedFolders(objects, { commit, before: base, after: head }, MANIFEST);
+  return {
+    paths: [...base.keys()],
+    renamed,
+    isCommitted,
+    read: (path) => contents.get(base.get(path)?.id ?? "")?.bytes,
+  };
 }
 
 /** Where a file system has no links, a link is a file with its target in it. */

@@ -48,7 +48,7 @@ export interface ReadOptions {
 }
 
 /** What is known of a folder that is not a plugin. */
-const OF_ANY_FOLDER: readonly FactName[] = ["manifestFile", "nestedPlugins"];
+const OF_ANY_FOLDER: readonly FactName[] = ["manifestFile", "missingManifest"];
 
 const READERS: Readers<FactName> = {
   ...MANIFEST_READERS,
@@ -68,7 +68,7 @@ const READERS: Readers<FactName> = {
 
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is not a plugin: every fact but
- * `manifestFile` and `nestedPlugins` is absent then.
+ * `manifestFile` and `missingManifest` is absent then.
  */
 export async function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin> {
   const { folder = "", given = {}, reportedWith, memory } = options;

@@ -2,7 +2,7 @@ import { join, relative, sep } from "node:path";
 import { makeChildEnvironment } from "../commands/child-environment.js";
 import { UsageError } from "../core/errors.js";
 import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
-import { findPackageManager } from "../plugin/scripts/package-manager.js";
+import { findPackageManager } from "../repository/package-manager.js";
 import { formatAddCommand } from "../plugin/scripts/script-lines.js";
 import { runToEnd } from "../processes/run-to-end.js";
 import type { Surroundings } from "../processes/programs.js";

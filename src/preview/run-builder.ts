@@ -6,7 +6,7 @@ import { makeChildEnvironment } from "../commands/child-environment.js";
 import { makeInvocation } from "../commands/invocation.js";
 import { runCommand } from "../commands/run-command.js";
 import type { Ending } from "../plugin/scripts/command-run.js";
-import { findPackageManager } from "../plugin/scripts/package-manager.js";
+import { findPackageManager } from "../repository/package-manager.js";
 import type { Environment } from "../processes/start-process.js";
 import type { OnePlugin } from "../run/tagged-plugin.js";
 import { makeVisible } from "../text/safe.js";

@@ -4,6 +4,7 @@ import { listCountedFindings, sortNewFirst, type Finding, type Report } from "..
 import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
 import { formatCount, formatNumber, formatVerb } from "../text/numbers.js";
+import { listRunNotes } from "./run-notes.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
 import {
@@ -20,6 +21,8 @@ export const annotations: Reporter = (report, view) => {
   const { shown, left } = splitAnnotated(report, view);
   const gone = formatGone(report);
   const lines = gone === undefined ? [] : [`::notice title=${TOOL.name}::${escapeCommandData(gone)}`];
+  for (const { message } of listRunNotes(report).filter(({ severity }) => severity === "warning"))
+    lines.push(`::warning title=${TOOL.name}::${escapeCommandData(message)}`);
   lines.push(...shown.map((finding) => formatCommand(finding, report, view)));
   if (left.length > 0) {
     lines.push(
@@ -44,14 +47,15 @@ export function explainAnnotationLimit(report: Report, view: Pick<View, "annotat
 
 /** The annotations that say something of the run. */
 function listRunAnnotations(
-  report: Pick<Report, "baseline">,
+  report: Pick<Report, "baseline" | "notes">,
   { annotated }: Pick<View, "annotated">,
 ): readonly Severity[] {
   const own = annotated && "own" in annotated ? annotated.own : [];
-  return formatGone(report) === undefined ? own : [...own, "notice"];
+  const warnings = listRunNotes(report).flatMap(({ severity }) => (severity === "warning" ? [severity] : []));
+  return [...own, ...warnings, ...(formatGone(report) === undefined ? [] : ["notice" as const])];
 }
 
-type Annotatable = Pick<Report, "plugins" | "baseline" | "failOnNew">;
+type Annotatable = Pick<Report, "plugins" | "baseline" | "failOnNew" | "notes">;
 
 /**
  * The findings to show at their lines: those that count. Where only new ones make it fail, others are not shown, unless

@@ -21,6 +21,7 @@ import {
   countOutcomes,
   formatVerdict,
 } from "./phrases.js";
+import { listRunNotes } from "./run-notes.js";
 import { formatCount } from "../text/numbers.js";
 
 const SYMBOLS = { pass: "✔", stopped: "▲", fail: "✘", broken: "✘" } as const;
@@ -51,6 +52,7 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
   const notes = [
     chosen,
     formatSelection(report),
+    ...listRunNotes(report).map(({ severity, message }) => (severity === "warning" ? `Warning: ${message}` : message)),
     formatGone(report),
     formatAges(report),
     ...explainUncompared(report),

@@ -6,6 +6,7 @@ import {
   type Outcome,
   type PluginReport,
   type Report,
+  type RunNote,
   type Selection,
 } from "../core/report.js";
 import type { AddedSuppression, FixedFinding, PluginChange } from "../core/change.js";
@@ -41,6 +42,7 @@ function makeReportRecord(report: Report, view: Pick<View, "source">) {
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
     only: report.only && { chosen: report.only.chosen, of: report.only.of },
     base: report.base && makeBaseRecord(report.base),
+    notes: report.notes?.length === 0 ? undefined : report.notes?.map(makeNoteRecord),
     counts: countReportFindings(report),
     plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
   };
@@ -63,6 +65,10 @@ function makePluginRecord(
     difference: plugin.difference,
     change: plugin.change && makeChangeRecord(plugin.change),
   };
+}
+
+function makeNoteRecord({ severity, path, message }: RunNote) {
+  return { severity, path: path || ".", message };
 }
 
 function makeBaseRecord({ name, commit, removed }: Base) {

@@ -21,6 +21,7 @@ import {
   formatVerdict,
   isHealthy,
 } from "./phrases.js";
+import { listRunNotes } from "./run-notes.js";
 import type { Reporter } from "./reporter.js";
 import {
   formatOverview,
@@ -86,14 +87,23 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
 /** Sentences about the findings as a whole, in Markdown. */
 export function formatNotes(report: Report): string[] {
   const notes = [formatAges(report), formatFailRule(report), formatReleaseCounts(report), formatChosen(report)];
-  return formatSentences([...notes, formatSelection(report), formatGone(report)]);
+  return formatSentences([...notes, formatSelection(report), ...formatRunNotes(report), formatGone(report)]);
 }
 
 /** The same with a base: what is new, and what fails, is one paragraph. */
 export function formatChangeNotes(report: Report): string[] {
   const about = formatSentences([formatAges(report), formatFailRule(report)]).join(" ");
-  const others = formatSentences([formatChosen(report), formatSelection(report), formatGone(report)]);
+  const others = formatSentences([
+    formatChosen(report),
+    formatSelection(report),
+    ...formatRunNotes(report),
+    formatGone(report),
+  ]);
   return [...(about === "" ? [] : [about]), ...others];
+}
+
+function formatRunNotes(report: Report): readonly string[] {
+  return listRunNotes(report).map(({ message }) => message);
 }
 
 function formatSentences(sentences: readonly (string | undefined)[]): string[] {

@@ -1,7 +1,12 @@
-import { listFoldersAbove } from "../workspace/workspace.js";
+import { REMOVED } from "../core/change.js";
 import { UsageError } from "../core/errors.js";
-import { findChangedFiles } from "../git/changed-files.js";
+import { getFolder, type RunNote } from "../core/report.js";
+import { findChangedFiles, type ChangedSince } from "../git/changed-files.js";
 import { quote } from "../text/safe.js";
+import { comparePaths, getBaseName, getParent } from "../workspace/workspace.js";
+import { explainChangedPlugins } from "./explain-changed.js";
+import type { PluginFolders } from "./plugin-folders.js";
+import { findRemovedPlugins } from "./removed-plugins.js";
 
 const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
 
@@ -9,18 +14,57 @@ const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, 
 const NO_BRANCH =
   "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
 
+export interface ChangedPlugins {
+  /** The folders of the plugins that have changed. */
+  readonly folders: readonly string[];
+  /** Those of them that no path finds, as only their manifest.json is gone. */
+  readonly lost: readonly string[];
+  /** Why each of them counts as changed, and which plugins were removed. */
+  readonly notes: readonly RunNote[];
+}
+
+interface ChangeRequest {
+  readonly paths: readonly string[];
+  readonly cwd: string;
+  /** A branch, a tag or a commit. */
+  readonly changedSince: string;
+}
+
 /**
- * The folders of the plugins that have changed since a commit.
+ * The plugins that have changed since a commit.
  *
  * @throws {UsageError} if git cannot tell.
  */
 export async function findChangedPlugins(
-  root: string,
-  folders: readonly string[],
-  ref: string,
-): Promise<readonly string[]> {
+  { root, workspace, folders }: Pick<PluginFolders, "root" | "workspace" | "folders">,
+  { paths, cwd, changedSince }: ChangeRequest,
+): Promise<ChangedPlugins> {
+  const changed = await requireChangedFiles(root, changedSince);
+  const gone = await findRemovedPlugins({ paths, cwd }, root, { head: workspace, base: changed.base, folders });
+  const lost = gone.filter(({ filesLeft }) => filesLeft > 0).map(getFolder);
+  const reasons = await explainChangedPlugins(workspace, [...folders, ...lost], {
+    ...changed,
+    formerPlugins: listFormerPlugins(changed.base),
+  });
+  const removed = gone.filter(({ filesLeft }) => filesLeft === 0).map(getFolder);
+  return {
+    folders: [...reasons.keys()].toSorted(),
+    lost,
+    notes: [
+      ...removed.map((path): RunNote => ({ severity: "notice", path, message: REMOVED })),
+      ...[...reasons].map(([path, message]): RunNote => ({ severity: "notice", path, message })),
+    ].toSorted(comparePaths),
+  };
+}
+
+/** The folders of the plugins that only the base has, or has in other folders. */
+function listFormerPlugins({ paths, isCommitted }: ChangedSince["base"]): readonly string[] {
+  return paths.filter((path) => getBaseName(path) === "manifest.json" && !isCommitted(path)).map(getParent);
+}
+
+async function requireChangedFiles(root: string, ref: string): Promise<ChangedSince> {
   const changed = await findChangedFiles(root, ref);
-  if ("files" in changed) return findTouchedPlugins(changed, folders);
+  if ("files" in changed) return changed;
   switch (changed.refused) {
     case "no-git":
       throw new UsageError(
@@ -46,35 +90,4 @@ export async function findChangedPlugins(
     case "failed":
       throw new UsageError(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
   }
-}
-
-/**
- * A changed file affects the plugins that contain it. A file directly in a folder above plugins, such as
- * package.json or a lock file at the root, affects all plugins below that folder. GitHub's workflows affect all
- * plugins. Markdown, licences and untracked files, such as reports, affect no other plugins.
- */
-export function findTouchedPlugins({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
-  const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listParents(file)]));
-  // For git, a submodule is a file.
-  const plugins = new Set(folders);
-  const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(getSharedFolder));
-  return folders.filter((folder) => inside.has(folder) || listParents(folder).some((above) => shared.has(above)));
-}
-
-interface Files {
-  readonly files: readonly string[];
-  readonly untracked: readonly string[];
-}
-
-function isReading(file: string): boolean {
-  return /\.(?:md|markdown)$|(?:^|\/)LICEN[CS]E[^/]*$/iu.test(file);
-}
-
-function getSharedFolder(file: string): string {
-  return file.startsWith(".github/") ? "" : (listParents(file)[0] ?? "");
-}
-
-/** The folders above a path, the nearest first and the root, "", last. The root has none. */
-function listParents(path: string): readonly string[] {
-  return listFoldersAbove(path).slice(1);
 }

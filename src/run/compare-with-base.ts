@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { getFolder, type Base, type PluginReport } from "../core/report.js";
+import { compareByPath, getFolder, type Base, type PluginReport } from "../core/report.js";
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
 import { makeIgnoreTest } from "../git/ignored-paths.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
@@ -50,7 +50,9 @@ export async function compareWithBase(
   const baseline = findTrackedPath(root, request);
   const found = await readBaseFiles(root, base, {
     isWanted: (path, renamed) =>
-      path === baseline || folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
+      path === baseline ||
+      getBaseName(path) === MANIFEST ||
+      folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
     marker: MANIFEST,
     deadline,
   });
@@ -86,9 +88,15 @@ export async function compareWithBase(
     plugins.push(isCompared ? await comparePlugin(plugin, compared) : plugin);
     if (isCompared && folders.length > 1) disk.forget(getFolder(plugin));
   }
-  const removed = await findRemovedPlugins(request, root, { head, found, folders });
+  const gone = await findRemovedPlugins(request, root, { head, base: found, folders });
+  // A folder that is still there has only lost its manifest.json, and that is an error.
+  for (const folder of gone.filter(({ filesLeft }) => filesLeft > 0).map(getFolder)) {
+    const plugin = await compared.inspection(head, folder, { root, reportedWith: result.reportingPlugin });
+    plugins.push(await comparePlugin(plugin, compared));
+  }
+  const removed = gone.filter(({ filesLeft }) => filesLeft === 0);
   const comparedBase: Base = { name: base.name, commit: found.commit, ...(removed.length > 0 && { removed }) };
-  return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
+  return { result: { ...result, report: { ...report, plugins: plugins.toSorted(compareByPath), base: comparedBase } } };
 }
 
 /** The baseline by its path in the repository; `undefined` where there is none. */

@@ -1,5 +1,13 @@
 import { basename } from "node:path";
-import { compareByPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
+import { comparePaths } from "../workspace/workspace.js";
+import {
+  compareByPath,
+  type Base,
+  type BaselineUse,
+  type Report,
+  type RunNote,
+  type Selection,
+} from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { explainInvalidPath } from "../text/relative-path.js";
 import { groupBy } from "../text/group-by.js";
@@ -48,7 +56,8 @@ export function mergeReports(
   const bases = listBases(parts);
   const base = bases.length === 1 ? bases[0] : undefined;
   const baseline = joinBaselines(parts);
-  const report: Report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
+  const notes = joinNotes(parts);
+  const report: Report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base, notes };
   return { report, differingBases: bases.length > 1 ? bases : [] };
 }
 
@@ -162,6 +171,13 @@ function joinBaselines(parts: readonly Part[]): BaselineUse | undefined {
   const uses = parts.flatMap(({ report }) => report.baseline ?? []);
   const [first] = uses;
   return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
+}
+
+/** Each shard has the notes about folders without a plugin. */
+function joinNotes(parts: readonly Part[]): readonly RunNote[] {
+  const notes = parts.flatMap(({ report }) => report.notes ?? []);
+  const once = new Map(notes.map((note) => [JSON.stringify([note.path, note.message]), note]));
+  return [...once.values()].toSorted(comparePaths);
 }
 
 /** Each base once, with the plugins that only it has. A part that compared nothing has none. */

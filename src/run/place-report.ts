@@ -16,5 +16,6 @@ export function placeReport(report: Report, folder: string): Report {
     lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
   });
   // Each repository has a base of its own.
-  return { ...report, plugins: report.plugins.map(placePlugin), base: undefined };
+  const notes = report.notes?.map((note) => ({ ...note, path: place(note.path) }));
+  return { ...report, plugins: report.plugins.map(placePlugin), base: undefined, notes };
 }

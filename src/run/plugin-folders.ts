@@ -1,5 +1,6 @@
 import { basename, dirname, join, posix, resolve, sep } from "node:path";
 import { UsageError } from "../core/errors.js";
+import type { RunNote } from "../core/report.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import {
@@ -10,7 +11,7 @@ import {
   type DiskWorkspace,
 } from "../workspace/disk.js";
 import { isArchivePath } from "../workspace/archive-path.js";
-import type { FoundFolders, UnfinishedSearch } from "../workspace/matching-folders.js";
+import { comparePaths } from "../workspace/workspace.js";
 import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
 
 const MANIFEST = "manifest.json";
@@ -24,11 +25,13 @@ export interface PluginFolders {
   readonly workspace: DiskWorkspace;
   /** The plugins' folders, relative to the root, by name and each once. */
   readonly folders: readonly string[];
+  /** What the paths name as well, and is no plugin. */
+  readonly notes: readonly RunNote[];
 }
 
 /**
  * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
- * that hold a manifest.json, and `!plugins/old` for those that are left out.
+ * that hold a manifest.json or have lost it, and `!plugins/old` for those that are left out.
  *
  * @param known the repository's root where it is known; else git's folder shows it.
  * @throws {UsageError} for a path that is not a folder, a pattern that nothing matches, plugins of several repositories.
@@ -61,18 +64,30 @@ export async function findPluginFolders(
     makeWorkspacePath(root, resolveFolder(cwd) ?? cwd) ?? "",
   );
   const folders: string[] = [];
+  const notes = new Map<string, RunNote>();
   for (const { path, folder, pattern } of wanted) {
     const inside = inRepository(folder);
-    const found =
-      pattern === undefined ? { folders: [inside], links: [] } : await findMatches(root, inside, pattern, path);
+    if (pattern === undefined) {
+      folders.push(inside);
+      continue;
+    }
+    const { findPatternPlugins } = await import(/* webpackChunkName: "globs" */ "./pattern-plugins.js");
+    const found = findPatternPlugins(workspace, { root, base: inside, pattern, path });
     // A link that is left out may lead anywhere.
     const linked = found.links.filter((link) => !isExcluded(link));
     const real = linked.flatMap((link) => resolvePluginFolder(join(root, link), place) ?? []).map(inRepository);
     folders.push(...found.folders, ...real);
+    for (const note of found.notes) if (!isExcluded(note.path)) notes.set(note.path, note);
   }
   const left = folders.filter((folder) => !isExcluded(folder));
   if (left.length === 0) throw new UsageError("All plugins that are named are left out again", "Name one to check");
-  return { root, workspace, folders: [...new Set(left)].toSorted() };
+  const named = new Set(left);
+  return {
+    root,
+    workspace,
+    folders: [...named].toSorted(),
+    notes: [...notes.values()].filter(({ path }) => !named.has(path)).toSorted(comparePaths),
+  };
 }
 
 function requireShort(path: string): void {
@@ -115,26 +130,6 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
     throw new UsageError(`There is no folder ${quote(base)}${purpose}`, GIVE_FOLDERS);
   }
   return { path, folder: searched, pattern };
-}
-
-async function findMatches(root: string, base: string, pattern: string, path: string): Promise<FoundFolders> {
-  const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
-  const found = findMatchingFolders(root, base, pattern, MANIFEST);
-  if ("refused" in found) throw makeSearchError(found, path);
-  if (found.folders.length + found.links.length > 0) return found;
-  throw new UsageError(
-    `No plugin matches ${quote(path)}: no folder of this pattern contains a ${MANIFEST}`,
-    GIVE_FOLDERS,
-  );
-}
-
-function makeSearchError(search: UnfinishedSearch, path: string): UsageError {
-  const most = formatNumber(search.most);
-  if (search.refused === "too-many-alternatives") {
-    return new UsageError(`The pattern ${quote(path)} expands to more than ${most} patterns`, "Give several patterns");
-  }
-  const left = `the search ended after ${most}, folders left to look into: ${formatNumber(search.foldersLeft)}`;
-  return new UsageError(`There are too many files to search for ${quote(path)}: ${left}`, "Narrow the pattern");
 }
 
 /** Makes a test of whether a folder, by its path in the repository, is left out. */

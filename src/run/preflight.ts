@@ -26,7 +26,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
   // once.
   const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
-  const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
+  const { folders, reportingPlugin, selection, notes } = await selectPlugins(request, named);
   const plugins: PluginReport[] = [];
   const inspect = prepareInspection(request);
   for (const folder of folders) {
@@ -42,7 +42,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   const rule: FailRule =
     occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };
   const result: Preflight = {
-    report: { occasion, strict, ...rule, plugins, selection, only: countChosen(request.only) },
+    report: { occasion, strict, ...rule, plugins, selection, only: countChosen(request.only), notes },
     root,
     reportingPlugin,
     source: makeSourceReader(workspace),

@@ -23,7 +23,7 @@ export async function refuseWorkspaceRoots(
   for (const folder of folders) {
     if (!looksLikeWorkspaceRoot(workspace, folder)) continue;
     const { findWorkspacePlugins } = await import(
-      /* webpackChunkName: "workspaces" */ "../plugin/workspace-packages.js"
+      /* webpackChunkName: "workspaces" */ "../repository/workspace-packages.js"
     );
     const plugins = await findWorkspacePlugins(workspace, folder);
     if (plugins.folders.length === 0 && plugins.notes.length === 0) continue;

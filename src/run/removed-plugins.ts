@@ -1,6 +1,7 @@
 import { resolve, sep } from "node:path";
 import type { RemovedPlugin } from "../core/change.js";
-import type { BaseFiles } from "../git/base-files.js";
+import type { BaseTree } from "../git/changed-files.js";
+import { isWebAppManifest } from "../repository/web-app.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
 import { getBaseName, getParent, joinPath, type Workspace } from "../workspace/workspace.js";
 import type { Request } from "./request.js";
@@ -10,7 +11,7 @@ const GLOB = /[*?[{]/u;
 
 interface RemovedFrom {
   readonly head: Workspace;
-  readonly found: Pick<Exclude<BaseFiles, { refused: string }>, "paths" | "renamed" | "isCommitted">;
+  readonly base: BaseTree;
   /** The plugins of this run. */
   readonly folders: readonly string[];
 }
@@ -19,19 +20,20 @@ interface RemovedFrom {
 export async function findRemovedPlugins(
   { paths, cwd }: Pick<Request, "paths" | "cwd">,
   root: string,
-  { head, found, folders }: RemovedFrom,
+  { head, base, folders }: RemovedFrom,
 ): Promise<readonly RemovedPlugin[]> {
-  const renamed = new Set(found.renamed.values());
-  const gone = found.paths.flatMap((path) => {
+  const renamed = new Set(base.renamed.values());
+  const gone = base.paths.flatMap((path) => {
     const folder = getParent(path);
-    const isGone = getBaseName(path) === MANIFEST && !found.isCommitted(path) && head.entry(path) === undefined;
-    return isGone && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
+    const isGone = getBaseName(path) === MANIFEST && !base.isCommitted(path) && head.entry(path) === undefined;
+    const isPlugin = isGone && !isWebAppManifest({ bytes: base.read }, path);
+    return isPlugin && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
   });
   if (gone.length === 0) return [];
   const isNamed = await makeNameTest(paths, makeWorkspacePath(root, resolve(cwd)) ?? "");
   const isInside = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
   const isChecked = (path: string): boolean => folders.some((folder) => isInside(path, folder));
-  const kept = found.paths.filter((path) => found.isCommitted(path) && !isChecked(path));
+  const kept = base.paths.filter((path) => base.isCommitted(path) && !isChecked(path));
   return gone
     .filter(isNamed)
     .toSorted()

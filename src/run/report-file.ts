@@ -4,6 +4,7 @@ import { SEVERITIES } from "../core/check.js";
 import type { LaterLifeReport, LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
 import {
   FAIL_ON,
+  NOTE_SEVERITIES,
   OCCASIONS,
   type Base,
   type BaselineUse,
@@ -11,6 +12,7 @@ import {
   type Outcome,
   type PluginReport,
   type Report,
+  type RunNote,
   type Selection,
 } from "../core/report.js";
 import { ORIGIN, TOOL } from "../core/tool.js";
@@ -71,6 +73,7 @@ function readReportRecord(record: RecordReader, source: ReportSource): Report {
     selection,
     baseline: record.optionalPart("baseline", readBaselineUse),
     base: record.optionalPart("base", readBase),
+    ...(record.has("notes") && { notes: record.list("notes", readNote) }),
   };
 }
 
@@ -96,6 +99,15 @@ function readSelection(record: RecordReader): Selection {
     tag: record.optionalText("tag"),
     changedSince: record.optionalText("changedSince"),
     shard: record.optionalText("shard"),
+  };
+}
+
+function readNote(record: RecordReader): RunNote {
+  const path = readPath(record, "path", "folder");
+  return {
+    severity: record.word("severity", NOTE_SEVERITIES),
+    path: path === "." ? "" : path,
+    message: record.text("message"),
   };
 }
 

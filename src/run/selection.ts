@@ -1,4 +1,4 @@
-import type { Selection } from "../core/report.js";
+import type { RunNote, Selection } from "../core/report.js";
 import type { PluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 import { takeShard, formatShard } from "./shard.js";
@@ -10,6 +10,8 @@ export interface PluginSelection {
   readonly reportingPlugin: string | undefined;
   /** Why not all named plugins are included. */
   readonly selection?: Selection;
+  /** What a person should know of the folders that were named, or have changed. */
+  readonly notes: readonly RunNote[];
 }
 
 /**
@@ -18,25 +20,29 @@ export interface PluginSelection {
  * @throws {UsageError} if they cannot be determined.
  */
 export async function selectPlugins(
-  { tag, tagFormat, changedSince, shard }: Request,
-  { root, workspace, folders }: PluginFolders,
+  { paths, cwd, tag, tagFormat, changedSince, shard }: Request,
+  { root, workspace, folders, notes }: PluginFolders,
 ): Promise<PluginSelection> {
   const released = tag === undefined ? folders : await findReleased(tag);
   const reportingPlugin = released.includes("") ? "" : released[0];
   const isChosenByTag = tag !== undefined && folders.length > 1;
   if (!isChosenByTag && changedSince === undefined && shard === undefined)
-    return { folders: released, reportingPlugin };
+    return { folders: released, reportingPlugin, notes };
   const changed =
     changedSince === undefined
-      ? released
+      ? { folders: released, lost: [], notes: [] }
       : await (
           await import(/* webpackChunkName: "processes" */ "./changed-plugins.js")
-        ).findChangedPlugins(root, released, changedSince);
+        ).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
+  const all = changed.folders;
+  const taken = shard ? takeShard(all, shard) : all;
+  const isTaken = ({ path }: RunNote): boolean => taken.includes(path) || !all.includes(path);
   return {
-    folders: shard ? takeShard(changed, shard) : changed,
+    folders: taken,
     reportingPlugin,
+    notes: [...notes, ...changed.notes.filter(isTaken)],
     selection: {
-      of: folders.length,
+      of: folders.length + changed.lost.length,
       tag: isChosenByTag ? tag : undefined,
       changedSince,
       shard: shard && formatShard(shard),

@@ -46,7 +46,7 @@ export async function findSiblingRanges(
   raised: RaisedPackage,
 ): Promise<SiblingRanges> {
   const { findSurroundingWorkspace } = await import(
-    /* webpackChunkName: "workspaces" */ "../plugin/workspace-packages.js"
+    /* webpackChunkName: "workspaces" */ "../repository/workspace-packages.js"
   );
   const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
   if (!found) return { ranges: [], locked: [], notes: missed };

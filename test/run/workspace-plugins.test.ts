@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findWorkspacePlugins } from "../../src/plugin/workspace-packages.js";
+import { findWorkspacePlugins } from "../../src/repository/workspace-packages.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { startActionHere } from "../support/action.js";
 import { startEffort } from "../support/effort.js";

@@ -1,6 +1,8 @@
 import { defineCheck } from "../../core/check.js";
 import { REQUIRED_KEYS } from "../../generated/manifest-keys.js";
 import { findJsonFileProblems, JSON_FILE_CODES } from "../../core/file-problems.js";
+import type { MissingManifest } from "../../plugin/manifest/facts.js";
+import { CHECK_OUT_ALL, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
 import { quote } from "../../text/safe.js";
 
 const REQUIRED = REQUIRED_KEYS.map((key) => `"${key}"`).join(", ");
@@ -11,24 +13,40 @@ export default defineCheck({
   severity: "error",
   alwaysCounts: true,
   codes: JSON_FILE_CODES,
-  needs: ["manifestFile", "nestedPlugins"],
+  needs: ["manifestFile", "missingManifest"],
   wants: ["manifestText"],
-  *run({ manifestFile, manifestText, nestedPlugins }) {
+  *run({ manifestFile, manifestText, missingManifest }) {
     if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
       yield* findJsonFileProblems(manifestFile, manifestText, `Write an object with ${REQUIRED}`);
       return;
     }
-    const folder = manifestFile.path.slice(0, -"/manifest.json".length);
-    const [nested, ...others] = nestedPlugins.folders;
     yield {
       code: "missing-file",
       subject: manifestFile.name,
       at: { file: manifestFile.path },
-      message: `There is no manifest.json in ${folder === "" ? "this folder" : quote(folder)}`,
-      help:
-        nested === undefined
-          ? "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json"
-          : `Give the plugin's own folder as the path: ${others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`} in ${quote(nested)}`,
+      ...explainMissing(manifestFile.path.slice(0, -"/manifest.json".length), missingManifest),
     };
   },
 });
+
+function explainMissing(
+  folder: string,
+  { nested: [nested, ...others], withheld }: MissingManifest,
+): { readonly message: string; readonly help: string } {
+  const message = `There is no manifest.json in ${folder === "" ? "this folder" : quote(folder)}`;
+  if (withheld === "submodule")
+    return { message: `${message}, a submodule that was not fetched`, help: FETCH_SUBMODULES };
+  if (withheld === "sparse") return { message: `${message}, which a sparse checkout leaves out`, help: CHECK_OUT_ALL };
+  if (withheld === "deleted") {
+    const help = "Restore it with git restore, or remove the whole folder from git if the plugin is gone";
+    return { message: `${message}, and git tracks one`, help };
+  }
+  if (nested === undefined) {
+    return {
+      message,
+      help: "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json",
+    };
+  }
+  const count = others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`;
+  return { message, help: `Give the plugin's own folder as the path: ${count} in ${quote(nested)}` };
+}

@@ -1,7 +1,7 @@
 import type { CommandRun, Ending } from "../../plugin/scripts/command-run.js";
 import { quote, shorten } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import type { ManagerName } from "../../plugin/scripts/package-manager.js";
+import type { ManagerName } from "../../repository/package-manager.js";
 import type { Location } from "../../text/location.js";
 import { getOwn } from "../../text/json/json-object.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";

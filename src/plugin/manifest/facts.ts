@@ -1,7 +1,8 @@
 import type { JsonText } from "../../text/json/json-text.js";
-import { joinPath } from "../../workspace/workspace.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
+import { readTrackedFiles } from "../git-facts.js";
 import { findPackagedLicense } from "../packaged-license.js";
 import { deriveFact, readJsonFile, selectObject } from "../read-files.js";
 import type { Readers } from "../reading.js";
@@ -31,12 +32,15 @@ export interface ManifestFacts {
   readonly license: LicenseFacts;
   /** That of package.json. */
   readonly packagedLicense: LicenseFacts;
-  /** Folders directly below this one that contain a manifest.json, when this one contains none. */
-  readonly nestedPlugins: NestedPlugins;
+  readonly missingManifest: MissingManifest;
 }
 
-export interface NestedPlugins {
-  readonly folders: readonly string[];
+/** What explains that a folder has no manifest.json. */
+export interface MissingManifest {
+  /** The folders directly below this one that contain one. */
+  readonly nested: readonly string[];
+  /** Why the file is not there, though the repository has it. */
+  readonly withheld?: "submodule" | "sparse" | "deleted" | undefined;
 }
 
 const MOST_NESTED_FOLDERS = 200;
@@ -62,12 +66,28 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   declaredPermissions: (reading) => deriveFact(reading, "manifest", readDeclaredPermissions),
   license: (reading) => deriveFact(reading, "manifest", ({ value }) => readLicense(value["license"])),
   packagedLicense: (reading) => deriveFact(reading, "packageJson", (json) => readLicense(findPackagedLicense(json))),
-  nestedPlugins: ({ workspace, folder }) => ({
-    folders: workspace
-      .list(folder)
-      .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-      .slice(0, MOST_NESTED_FOLDERS)
-      .map(({ name }) => joinPath(folder, name))
-      .filter((nested) => workspace.entry(joinPath(nested, "manifest.json"))?.kind === "file"),
-  }),
+  missingManifest: async (reading) => {
+    const file = await reading.fact("manifestFile");
+    const isMissing = !isAbsent(file) && file.state === "missing";
+    return isMissing ? findMissingManifest(reading.workspace, reading.folder) : { nested: [] };
+  },
 };
+
+function findMissingManifest(workspace: Workspace, folder: string): MissingManifest {
+  const nested = workspace
+    .list(folder)
+    .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+    .slice(0, MOST_NESTED_FOLDERS)
+    .map(({ name }) => joinPath(folder, name))
+    .filter((path) => workspace.entry(joinPath(path, "manifest.json"))?.kind === "file");
+  return { nested, withheld: findWithholder(workspace, folder) };
+}
+
+function findWithholder(workspace: Workspace, folder: string): MissingManifest["withheld"] {
+  const path = joinPath(folder, "manifest.json");
+  const tracked = readTrackedFiles(workspace, path);
+  if (isAbsent(tracked)) return undefined;
+  if (tracked.submodules.includes(folder) && workspace.list(folder).length === 0) return "submodule";
+  if (tracked.sparse.includes(path)) return "sparse";
+  return tracked.paths.includes(path) ? "deleted" : undefined;
+}

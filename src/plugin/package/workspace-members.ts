@@ -2,7 +2,7 @@ import { MOST_JSON_BYTES } from "../../text/json/json-limits.js";
 import { toText } from "../../text/json/json-object.js";
 import { parseJsonObject } from "../../text/json/parse-json.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
-import { findSurroundingWorkspace, type SurroundingWorkspace } from "../workspace-packages.js";
+import { findSurroundingWorkspace, type SurroundingWorkspace } from "../../repository/workspace-packages.js";
 
 /** The workspace of a package manager that a package belongs to. */
 export interface PackageWorkspace {

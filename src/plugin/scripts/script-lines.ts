@@ -1,4 +1,4 @@
-import type { ManagerName, PackageManager } from "./package-manager.js";
+import type { ManagerName, PackageManager } from "../../repository/package-manager.js";
 import { isObject, toObject, type JsonObject } from "../../text/json/json-object.js";
 import { SCRIPT_NAMES, type CommandName } from "./scripts.js";
 
