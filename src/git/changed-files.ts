@@ -102,8 +102,8 @@ async function findDifferences(root: string, objects: GitObjects, trees: Trees):
   }
   const tracked = new Set(readTrackedPaths(objects) ?? head.keys());
   for (const path of tracked) if (!base.has(path) && tree.at(path) !== undefined) changed.push(path);
-  const untracked = listUntrackedFiles(tree, git, (path) => base.has(path) || tracked.has(path));
-  if (!untracked) return makeFailure("there are too many files");
+  const untracked = await listUntrackedFiles(root, objects, (path) => base.has(path) || tracked.has(path));
+  if (!untracked) return makeFailure("git does not say what it ignores, or there are too many files");
   return {
     files: changed.toSorted(),
     untracked,

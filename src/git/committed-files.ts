@@ -1,5 +1,4 @@
 import { openGitFolder } from "../workspace/git-folder.js";
-import { openWorkingTree } from "../workspace/working-tree.js";
 import { findCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
 import { LINK, readSmallObjects, readTree, readTreeFiles, SUBMODULE, type TreeEntry } from "./read-objects.js";
@@ -28,8 +27,8 @@ export async function readCommittedFiles(
   const read = await withGitObjects<CommittedFiles | NoObjects>(root, async (objects) => {
     const files = await readTree(objects, commit, folder);
     if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-    const untracked = listUntrackedFiles(openWorkingTree(root), objects.folder, (path) => files.has(path), folder);
-    if (!untracked) return { refused: "failed", why: "there are too many files" };
+    const untracked = await listUntrackedFiles(root, objects, (path) => files.has(path), folder);
+    if (!untracked) return { refused: "failed", why: "git does not say what it ignores, or there are too many files" };
     return { blobs: findBlobs(files), untracked: new Set(untracked) };
   });
   return "refused" in read ? { refused: explainFailure(read) } : read;

@@ -2,9 +2,11 @@ import { join, sep } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
 import { findProgram, getSurroundings, makeToolEnvironment, listTrustedFolders } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
-import { findGitPaths, readGitFolder } from "../workspace/git-folder.js";
+import { findGitPaths, readGitFolder, type GitPaths } from "../workspace/git-folder.js";
 import type { GitFolder } from "../workspace/workspace.js";
+import { readKind } from "../workspace/safe-read.js";
 import { explainUnfitObjects } from "../workspace/git-objects-folder.js";
+import { parseGitIndex } from "./git-index.js";
 import { MOST_SHALLOW_BYTES, readHead } from "./git-refs.js";
 
 export interface Answer {
@@ -18,6 +20,8 @@ interface AskOptions {
   /** The standard input of git. */
   readonly input?: string;
   readonly mostBytes?: number;
+  /** Whether git is asked about the files of the working tree, and gets the index and `info/exclude`. */
+  readonly isOfTree?: true;
 }
 
 /** The objects of a repository, as git reads them by their ids, and the references, as its files have them. */
@@ -36,6 +40,8 @@ export type NoObjects =
 /** As much as git prints for a million files. At this limit, and after the time limit, git is ended. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
+const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+const MOST_EXCLUDE_BYTES = 1024 * 1024;
 const SAFE_OPTIONS = [
   ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
   // Git would trust these two indexes of the objects, which somebody else may have written.
@@ -43,6 +49,7 @@ const SAFE_OPTIONS = [
   ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
   ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
 ];
+const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
 const VARIABLES = {
   GIT_CONFIG_NOSYSTEM: "1",
   GIT_ATTR_NOSYSTEM: "1",
@@ -67,7 +74,9 @@ function makeFolderVariables(home: string): Readonly<Record<string, string>> {
 /**
  * Does something with the objects of a repository. Git never sees the repository: it is started in a git folder of our
  * own, which has a configuration of ours and names the repository's objects as alternates. So no configuration, hook,
- * attribute or reference of the repository has any effect, and no program that they name is started.
+ * attribute or reference of the repository has any effect, and no program that they name is started. Only where it is
+ * asked about the working tree, it lists its files, and reads its ignore files and copies of the index and of
+ * `info/exclude`.
  *
  * @param deadline when git is ended, as `Date.now()` counts.
  * @throws {UnsafeGitError}
@@ -109,19 +118,41 @@ export async function withGitObjects<T>(
       ...VARIABLES,
       ...makeFolderVariables(home),
     };
+    let treeOptions: readonly string[] | undefined;
     const ask = async (
       args: readonly string[],
-      { input, mostBytes = MOST_BYTES }: AskOptions = {},
+      { input, mostBytes = MOST_BYTES, isOfTree }: AskOptions = {},
     ): Promise<Answer> => {
       const milliseconds = deadline - Date.now();
       if (milliseconds <= 0) return makeFailure("there is no time left");
-      const options = { folder: home, environment, input };
-      const run = await runToEnd(git, [...SAFE_OPTIONS, ...args], options, { milliseconds, mostBytes });
+      if (isOfTree) treeOptions ??= prepareTree(home, paths, folder);
+      const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
+      const options = { folder: home, environment: variables, input };
+      const words = [...SAFE_OPTIONS, ...(isOfTree && treeOptions ? treeOptions : []), ...args];
+      const run = await runToEnd(git, words, options, { milliseconds, mostBytes });
       if (run.kind === "ended") return run;
       return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
     };
     return act({ folder, head, isShallow, ask });
   });
+}
+
+/** Copies what git needs to know of a working tree, and gives the options by which it reads the tree. */
+function prepareTree(home: string, { common }: GitPaths, folder: GitFolder): readonly string[] {
+  const [index, exclude] = [folder.file("index", MOST_INDEX_BYTES), folder.file("info/exclude", MOST_EXCLUDE_BYTES)];
+  // Without an index that git could read by itself, all files are new to it, and the caller knows which are not.
+  const isWhole = typeof index !== "string" && !("refused" in parseGitIndex(index, "\0"));
+  fillFolder(home, {
+    ...(isWhole && { index }),
+    ...(typeof exclude !== "string" && { "info/exclude": exclude }),
+  });
+  // As git finds out when it makes a repository.
+  const ignoresCase = readKind(join(common, "hEAD")) !== undefined;
+  const isMac = getSurroundings().platform === "darwin";
+  return [
+    ...TREE_OPTIONS,
+    ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
+  ];
 }
 
 const FAILURES = {

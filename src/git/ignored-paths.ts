@@ -1,31 +1,43 @@
-import { openGitFolder } from "../workspace/git-folder.js";
 import { openWorkingTree } from "../workspace/working-tree.js";
-import { addFolderRules, isIgnored, MOST_TRIALS, readExcludeRules, type IgnoreRules } from "./git-ignore.js";
+import { listFoldersAbove } from "../workspace/workspace.js";
+import { withGitObjects } from "./git-objects.js";
+
+/** Without it, a path such as `:(top)x` would be an option to git. */
+const HERE = "./";
 
 /**
- * Whether git ignores a path of a repository, whether or not something is there: by the ignore files and git's
+ * Those of some paths of a repository that git ignores, whether or not something is there: by the ignore files and
  * `info/exclude`, not by the user's own settings. A path that ends with a slash is a folder.
+ *
+ * @param deadline when git is ended, as `Date.now()` counts.
+ * @throws {Error} if git does not say.
  */
-export function makeIgnoreTest(root: string): (path: string) => boolean {
+export async function findIgnoredPaths(
+  root: string,
+  paths: readonly string[],
+  deadline?: number,
+): Promise<ReadonlySet<string>> {
   const tree = openWorkingTree(root);
-  const git = openGitFolder(root);
-  const outermost = git === undefined || "absent" in git ? [] : readExcludeRules(git);
-  const trials = { left: MOST_TRIALS };
-  const known = new Map<string, IgnoreRules>();
-  const readRules = (folder: readonly string[]): IgnoreRules => {
-    const path = folder.join("/");
-    const before = known.get(path);
-    if (before) return before;
-    const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
-    const rules = addFolderRules(outer, tree, folder);
-    known.set(path, rules);
-    return rules;
-  };
-  return (path) => {
-    const names = path.split("/").filter((name) => name !== "" && name !== ".");
-    return names.some((_, at) => {
-      const isFolder = at < names.length - 1 || path.endsWith("/");
-      return isIgnored(readRules(names.slice(0, at)), names.slice(0, at + 1), isFolder, trials);
-    });
-  };
+  // Git refuses to answer about what is behind a link, as that is not in the repository.
+  const isReached = (path: string): boolean =>
+    !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
+    listFoldersAbove(path.replace(/\/$/u, ""))
+      .slice(1, -1)
+      .every((folder) => tree.at(folder)?.kind !== "link");
+  const asked = [...new Set(paths)].filter(isReached);
+  if (asked.length === 0) return new Set();
+  const answer = await withGitObjects(
+    root,
+    async ({ ask }) => {
+      const input = asked.map((path) => `${HERE}${path}\0`).join("");
+      return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
+    },
+    deadline,
+  );
+  if ("refused" in answer) throw new Error("git does not say what it ignores");
+  const { status, bytes, complaint } = answer.checked;
+  // With the status 1, it ignores none of them.
+  if (status !== 0 && status !== 1) throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
+  const ignored = bytes.toString("utf8").split("\0");
+  return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
 }

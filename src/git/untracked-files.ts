@@ -1,38 +1,63 @@
-import type { WorkingTree } from "../workspace/working-tree.js";
-import { joinPath, type GitFolder } from "../workspace/workspace.js";
-import { addFolderRules, isIgnored, MOST_TRIALS, readExcludeRules, type IgnoreRules } from "./git-ignore.js";
+import { openWorkingTree, type WorkingTree } from "../workspace/working-tree.js";
+import { joinPath } from "../workspace/workspace.js";
+import type { GitObjects } from "./git-objects.js";
 
-const MOST_ENTRIES = 1_000_000;
-const DEEPEST = 200;
+const MAX_FILES = 1_000_000;
+const MAX_DEPTH = 200;
 
 /**
- * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's
- * `info/exclude`, not by the user's own settings. `undefined` where there are too many files.
+ * The files below a folder that a commit does not have and git does not ignore: by the ignore files of the repository
+ * and `info/exclude`, not by the user's own settings. `undefined` where git does not say, or there are too many files.
+ *
+ * @param isTracked whether the commit has a path.
  */
-export function listUntrackedFiles(
-  tree: WorkingTree,
-  git: GitFolder,
+export async function listUntrackedFiles(
+  root: string,
+  { ask }: Pick<GitObjects, "ask">,
   isTracked: (path: string) => boolean,
   below = "",
-): readonly string[] | undefined {
+): Promise<readonly string[] | undefined> {
+  const which = [
+    "ls-files",
+    "-z",
+    "--cached",
+    "--others",
+    "--exclude-standard",
+    ...(below === "" ? [] : ["--", `:(literal)${below}`]),
+  ];
+  const answer = await ask(which, { isOfTree: true });
+  if (answer.status !== 0) return undefined;
+  const tree = openWorkingTree(root);
+  // git ends the folder of another repository with a slash.
+  const listed = new Set(
+    answer.bytes
+      .toString("utf8")
+      .split("\0")
+      .map((path) => path.replace(/\/$/u, "")),
+  );
   const found: string[] = [];
-  const trials = { left: MOST_TRIALS };
-  let entries = 0;
+  for (const path of listed) {
+    if (path === "" || isTracked(path)) continue;
+    const there = tree.at(path);
+    if (there === undefined) continue;
+    const files = there.kind === "folder" ? listAllFiles(tree, path) : [path];
+    if (!files || found.length + files.length > MAX_FILES) return undefined;
+    for (const file of files) if (!isTracked(file)) found.push(file);
+  }
+  return found;
+}
 
-  const walk = (folder: string, names: readonly string[], outer: IgnoreRules): boolean => {
-    if (names.length > DEEPEST) return false;
-    const rules = addFolderRules(outer, tree, names);
-    return tree.list(folder).every(({ name, kind }) => {
-      if (++entries > MOST_ENTRIES) return false;
+/** The files of another repository in this one: git says nothing about them. */
+function listAllFiles(tree: WorkingTree, top: string): readonly string[] | undefined {
+  const found: string[] = [];
+  const open = [{ folder: top, depth: 0 }];
+  for (const { folder, depth } of open) {
+    for (const { name, kind } of tree.list(folder)) {
       const path = joinPath(folder, name);
-      if (name === ".git" || isTracked(path)) return true;
-      if (kind === "folder" && below !== "" && !`${below}/`.startsWith(`${path}/`) && !path.startsWith(`${below}/`))
-        return true;
-      if (isIgnored(rules, [...names, name], kind === "folder", trials)) return true;
-      if (kind === "folder") return walk(path, [...names, name], rules);
-      if (below === "" || path.startsWith(`${below}/`)) found.push(path);
-      return true;
-    });
-  };
-  return walk("", [], readExcludeRules(git)) ? found : undefined;
+      if (kind === "folder" && name !== ".git") open.push({ folder: path, depth: depth + 1 });
+      else if (name !== ".git") found.push(path);
+    }
+    if (depth > MAX_DEPTH || found.length + open.length > MAX_FILES) return undefined;
+  }
+  return found;
 }

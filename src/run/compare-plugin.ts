@@ -57,10 +57,16 @@ export function prepareWorkflows(request: Request, base: Workspace, folder: stri
   return () => (inspected ??= prepareInspection({ ...request, only: WORKFLOW_CHECKS })(base, folder));
 }
 
-/** Makes a test of whether the base cannot say what it had at a path. Its build says it of built code. */
-function makeUnknownTest(folder: string, { builds, isUntracked }: Comparison): (path: string) => boolean {
+/** Makes a test of whether the base cannot say what it had at a path of a finding. Its build says it of built code. */
+async function makeUnknownTest(
+  folder: string,
+  plugins: readonly PluginReport[],
+  { builds, findUntracked }: Comparison,
+): Promise<(path: string) => boolean> {
   const build = builds.get(folder);
-  return (path) => isUntracked(path) && !(build && coversBuilt(build, takeInside(path, folder)));
+  const paths = plugins.flatMap(({ findings }) => findings.flatMap((finding) => listPaths(finding, folder)));
+  const untracked = await findUntracked(paths);
+  return (path) => untracked.has(path) && !(build && coversBuilt(build, takeInside(path, folder)));
 }
 
 /** Makes a test of whether the base has a file at a path, which is one of the present. */
@@ -178,10 +184,13 @@ function explainIncomparable(
   isUnknown: (path: string) => boolean,
 ): NotCompared | undefined {
   if (isNeverKnown(finding)) return "always";
-  const { location, subject = [] } = finding;
+  return listPaths(finding, folder).some(isUnknown) ? "untracked" : undefined;
+}
+
+/** The path of a finding, and those that it may be about. */
+function listPaths({ location, subject = [] }: Finding, folder: string): readonly string[] {
   const named = [subject].flat().filter((one) => explainInvalidPath(one) === undefined);
-  const isOfUnknown = isUnknown(location.file) || named.some((one) => isUnknown(joinPath(folder, one)));
-  return isOfUnknown ? "untracked" : undefined;
+  return [location.file, ...named.map((one) => joinPath(folder, one))];
 }
 
 /** The report of a plugin as if it were in another folder. */

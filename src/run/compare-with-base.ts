@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { compareByPath, getFolder, type Base, type PluginReport } from "../core/report.js";
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
-import { makeIgnoreTest } from "../git/ignored-paths.js";
+import { findIgnoredPaths } from "../git/ignored-paths.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
 import { overlayBase } from "../workspace/overlay-base.js";
 import { getBaseName, getParent, type Workspace } from "../workspace/workspace.js";
@@ -124,19 +124,25 @@ function findAnyPlugin(paths: readonly string[]): string | undefined {
 
 type FoundBase = Exclude<BaseFiles, { refused: string }>;
 
-/** Makes a test of whether HEAD does not have a path that git ignores, or a file that is there. */
-function makeUntrackedTest(root: string, head: Workspace, found: FoundBase): (path: string) => boolean {
-  const isIgnored = makeIgnoreTest(root);
-  const isKept = (path: string): boolean =>
-    found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
+/** Makes a function that finds the paths which HEAD does not have, and which git ignores or are there. */
+function makeUntrackedFinder(
+  root: string,
+  head: Workspace,
+  found: FoundBase,
+  deadline: number,
+): Comparison["findUntracked"] {
   const untracked = new Map<string, boolean>();
-  return (path) => {
-    const known = untracked.get(path);
-    if (known !== undefined) return known;
+  return async (paths) => {
+    const unknown = paths.filter((path) => !untracked.has(path));
     // A link may lead to what git does not keep. Most subjects of findings are not paths.
-    const real = head.entry(path) && findRealPath(root, path);
-    const answer = !isKept(path) || (real !== undefined && !isKept(real));
-    untracked.set(path, answer);
-    return answer;
+    const ways = new Map(
+      unknown.map((path) => [path, [path, (head.entry(path) && findRealPath(root, path)) ?? path]] as const),
+    );
+    const asked = [...ways.values()].flat().filter((path) => !found.isCommitted(path));
+    const ignored = await findIgnoredPaths(root, asked, deadline);
+    const isUntracked = (path: string): boolean =>
+      !found.isCommitted(path) && (ignored.has(path) || head.entry(path)?.kind === "file");
+    for (const [path, way] of ways) untracked.set(path, way.some(isUntracked));
+    return new Set(paths.filter((path) => untracked.get(path) === true));
   };
 }

@@ -4,12 +4,13 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readBaseFiles } from "../../src/git/base-files.js";
 import { findChangedFiles } from "../../src/git/changed-files.js";
 import { readCommittedFiles, findTaggedCommit } from "../../src/git/committed-files.js";
+import { findIgnoredPaths } from "../../src/git/ignored-paths.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
 
 /** A repository of two commits, and a change that is not committed. */
-const MODEL = makeRepository({ "a.txt": "a\n", "b/c.txt": "c\n", "b/d.txt": "d\n" });
+const MODEL = makeRepository({ ".gitignore": "*.log\n", "a.txt": "a\n", "b/c.txt": "c\n", "b/d.txt": "d\n" });
 const BASE = git(MODEL, "rev-parse", "HEAD").trim();
 makePlugin({ "b/c.txt": "C\n" }, MODEL);
 commitAll(MODEL);
@@ -29,8 +30,7 @@ interface Place {
   readonly trace: string;
 }
 
-function place(): Place {
-  const root = join(temporaryFolder(), "checkout");
+function place(root = join(temporaryFolder(), "checkout")): Place {
   cpSync(MODEL, root, { recursive: true });
   const trace = join(temporaryFolder(), "trace");
   const program = join(root, "evil");
@@ -216,8 +216,28 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
       "b/c.txt",
       "b/d.txt",
     ]);
+    expect([...(await findIgnoredPaths(at.root, ["a.txt", "x.log", "b/x.log", "b/y.txt"]))]).toEqual([
+      "x.log",
+      "b/x.log",
+    ]);
     expect(existsSync(at.trace)).toBe(false);
   });
+
+  test.each(PLANTS.filter(([what]) => !/config|missing/u.test(what) || what.includes("include")))(
+    "%s, in a submodule",
+    async (_, plant) => {
+      const outer = makeRepository({ ".gitignore": "*.log\n", "a.txt": "a\n" });
+      const at = place(join(outer, "sub"));
+      commitAll(outer);
+      const head = git(outer, "rev-parse", "HEAD").trim();
+      plant(at);
+      const changed = await findChangedFiles(outer, "HEAD");
+      expect("files" in changed && [changed.files, changed.untracked], JSON.stringify(changed)).toEqual([["sub"], []]);
+      expect([...(await findIgnoredPaths(outer, ["sub/x.log", "x.log"]))]).toEqual(["sub/x.log", "x.log"]);
+      expect(await readCommittedFiles(outer, head, "")).toHaveProperty("blobs");
+      expect(existsSync(at.trace)).toBe(false);
+    },
+  );
 
   test("objects that do not match their ids are refused", async () => {
     const { root } = place();
