@@ -2,7 +2,7 @@ import { join, sep } from "node:path";
 import { findRenamedFolders } from "./renamed-folders.js";
 import { openGitFolder } from "../workspace/git-folder.js";
 import { openWorkingTree, type TreeFile } from "../workspace/working-tree.js";
-import { getBaseName } from "../workspace/workspace.js";
+import { getBaseName, getParent, joinPath } from "../workspace/workspace.js";
 import { parseGitIndex } from "./git-index.js";
 import { withGitObjects, type GitObjects } from "./git-objects.js";
 import { readHead } from "./git-refs.js";
@@ -18,7 +18,7 @@ export interface BaseTree {
   readonly renamed: ReadonlyMap<string, string>;
   /** Whether git still has a file at a path. */
   isCommitted(path: string): boolean;
-  /** What the base has at a path, where that was asked for and is gone. */
+  /** What the base has at a path, where that was asked for: at least the texts that describe a plugin that is gone. */
   read(path: string): Uint8Array | undefined;
 }
 
@@ -117,8 +117,9 @@ async function describeBase(
   { commit, base, head }: Trees,
   isCommitted: (path: string) => boolean,
 ): Promise<BaseTree> {
-  const gone = [...base].filter(([path]) => getBaseName(path) === MANIFEST && !isCommitted(path));
-  const ids = gone.map(([, { id }]) => id);
+  const gone = [...base.keys()].filter((path) => getBaseName(path) === MANIFEST && !isCommitted(path));
+  const described = gone.flatMap((path) => [path, joinPath(getParent(path), "package.json")]);
+  const ids = described.flatMap((path) => base.get(path)?.id ?? []);
   const contents = await readSmallObjects(objects, ids, LARGEST_MANIFEST);
   const renamed =
     gone.length === 0 ? new Map() : await findRenamedFolders(objects, { commit, before: base, after: head }, MANIFEST);

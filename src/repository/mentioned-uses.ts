@@ -23,7 +23,7 @@ const PATH = /(?<![\w@./-])(?:\.\.\/)+[\w@./+-]*/gu;
 /** `join(here, "..", "core")` */
 const PATH_IN_PARTS = /(?:["'`]\.\.["'`]\s{0,9},\s{0,9}){1,9}["'`][\w@./+-]+["'`]/gu;
 const QUOTED =
-  /(?<before>\b(?:from|import|require|extends|resolve)["']?\s{0,9}[:(]?\s{0,9}\[?\s{0,9})?["'`](?<text>[@\w][\w@./+-]{0,200})["'`]/gu;
+  /(?<before>\b(?:from|import|require|extends|resolve)["']?\s{0,9}[:(]?\s{0,9}\[?\s{0,9})?["'`](?<text>[@#~\w][\w@./+-]{0,200})["'`]/gu;
 
 /**
  * The packages of a repository that the files of other packages name: by a path such as `../core/index.js`, by a name

@@ -44,7 +44,7 @@ export async function findChangedPlugins(
   const lost = gone.filter(({ filesLeft }) => filesLeft > 0).map(getFolder);
   const reasons = await explainChangedPlugins(workspace, [...folders, ...lost], {
     ...changed,
-    formerPlugins: listFormerPlugins(changed.base),
+    former: { plugins: listFormerPlugins(changed.base), read: changed.base.read },
   });
   const removed = gone.filter(({ filesLeft }) => filesLeft === 0).map(getFolder);
   return {

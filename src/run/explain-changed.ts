@@ -7,8 +7,14 @@ import { readRepository, type Repository } from "../repository/repository.js";
 import { getParent, type Workspace } from "../workspace/workspace.js";
 
 interface Changes extends Pick<ChangedSince, "files" | "untracked"> {
-  /** The folders of plugins that are gone. */
-  readonly formerPlugins?: readonly string[];
+  readonly former?: FormerPlugins;
+}
+
+/** The plugins that are gone, or have gone to another folder. */
+interface FormerPlugins {
+  readonly plugins: readonly string[];
+  /** What was in a file of theirs. */
+  read(path: string): Uint8Array | undefined;
 }
 
 const OWN = "files of its own have changed";
@@ -18,15 +24,14 @@ const UNREAD = /^(?:\.vscode|\.idea|\.github\/(?!workflows\/|actions\/))/u;
 /**
  * Why plugins count as changed, by folder. A changed file affects the plugin that contains it, the plugins that use its
  * package, directly or not, and, where it is in no package, all plugins below: what their commands read is not known.
- * Markdown and licenses affect no other plugins, and neither do untracked files that are in no package.
+ * There, Markdown, licenses and untracked files affect no plugin.
  */
 export async function explainChangedPlugins(
   workspace: Workspace,
   plugins: readonly string[],
   changes: Changes,
 ): Promise<ReadonlyMap<string, string>> {
-  const { formerPlugins = [] } = changes;
-  const repository = await readRepository(workspace, [...plugins, ...formerPlugins]);
+  const repository = await readWithFormer(workspace, plugins, changes.former);
   const shared = findSharedFiles(changes.files, repository);
   const packages = findChangedPackages(changes, repository);
   const isOwn = (plugin: string): boolean =>
@@ -41,6 +46,24 @@ export async function explainChangedPlugins(
     if (reason !== undefined) reasons.set(plugin, reason);
   }
   return reasons;
+}
+
+/** Reads the model of the repository, with the plugins that are gone: others may still use them. */
+async function readWithFormer(
+  workspace: Workspace,
+  plugins: readonly string[],
+  former: FormerPlugins = { plugins: [], read: () => undefined },
+): Promise<Repository> {
+  const present = await readRepository(workspace, plugins);
+  const folders = [...present.packages.keys()];
+  // A manifest.json within a package, as of a test, made no plugin of its folder.
+  const gone = former.plugins.filter((folder) => {
+    const owner = present.findOwner(folder);
+    return !present.packages.has(owner) || folders.some((other) => other !== owner && isWithin(other, owner));
+  });
+  if (gone.length === 0) return present;
+  const bytes: Workspace["bytes"] = (path, most, reads) => workspace.bytes(path, most, reads) ?? former.read(path);
+  return readRepository({ ...workspace, bytes }, [...plugins, ...gone]);
 }
 
 /** The changed files that are in no package below their folder, by the folder of what they may affect. */
@@ -67,7 +90,7 @@ function findChangedPackages(
   { packages, findOwner }: Repository,
 ): ReadonlyMap<string, string> {
   const changed = new Map<string, string>();
-  for (const file of [...files.filter((one) => !isReading(one)), ...untracked]) {
+  for (const file of [...files, ...untracked]) {
     const inside = [...packages.keys()].filter((folder) => folder.startsWith(`${file}/`));
     for (const folder of [findOwner(file), ...inside]) {
       const isOuter = [...packages.keys()].some((other) => other !== folder && isWithin(other, folder));

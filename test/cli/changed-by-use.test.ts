@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makePlugin, manifestWith, wholePlugin, type Files } from "../support/folders.js";
@@ -43,7 +44,8 @@ test.each<[file: string, because: Readonly<Record<string, string>>]>([
   ],
   ["packages/tools/build.js", { "plugins/b": "it uses tools, in which packages/tools/build.js has changed" }],
   ["packages/alone/index.js", {}],
-  ["packages/core/README.md", {}],
+  ["packages/alone/README.md", {}],
+  ["README.md", {}],
   ["plugins/d/src/new.ts", { "plugins/d": "files of its own have changed" }],
   [".github/CODEOWNERS", {}],
   [
@@ -72,4 +74,17 @@ test("a file that is not yet added changes the plugins that use its package", as
   makePlugin({ "packages/core/new.js": "", "node_modules/x.js": "" }, cwd);
   const { stdout } = await runCliHere(["validate", "plugins/*", "--changed-since", "main"], { cwd });
   expect(stdout).toContain("plugins/c: it uses @acme/core, in which packages/core/new.js has changed");
+});
+
+test("a plugin that is removed changes those that use it, and no others", async () => {
+  const cwd = makeWorkspace();
+  makePlugin({ "plugins/a/package.json": '{"name":"plugin-a","dependencies":{"plugin-d":"*"}}' }, cwd);
+  commitAll(cwd);
+  git(cwd, "branch", "--force", "main");
+  rmSync(join(cwd, "plugins/d"), { recursive: true });
+  commitAll(cwd);
+  const { stdout } = await runCliHere(["validate", "plugins/*", "--changed-since", "main"], { cwd });
+  expect(stdout).toMatch(/plugins\/a: it uses plugin-d, in which plugins\/d\/\S+ has changed/u);
+  expect(stdout).toContain("plugins/d: the plugin was removed");
+  expect(stdout).toContain("1 of 3 plugins: changed since main");
 });
