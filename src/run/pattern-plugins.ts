@@ -61,7 +61,7 @@ function makeNote(folder: string, kind: Exclude<FoundKind, "plugin">): RunNote {
       return {
         severity: "notice",
         path: folder,
-        message: `its ${MANIFEST} is a web app's, so it is no plugin`,
+        message: `its ${MANIFEST} is a web app's, so it is not checked`,
       };
     case "unclear":
       return {
