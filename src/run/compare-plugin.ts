@@ -27,8 +27,8 @@ export interface Comparison {
   readonly reportingPlugin: string | undefined;
   /** What the base's workflows have, as any of its plugins reports it. */
   inspectWorkflows(): Promise<PluginReport>;
-  /** Whether git does not keep a path. */
-  isUntracked(path: string): boolean;
+  /** Those of some paths that git does not keep. */
+  findUntracked(paths: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** The checks of a base that does not have the plugin: workflows belong to the whole repository. */
@@ -42,7 +42,7 @@ export async function comparePlugin(plugin: PluginReport, compared: Comparison):
   const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(from, name)));
   const now = await inspection(head, folder);
   const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await compared.inspectWorkflows();
-  const isUnknown = makeUnknownTest(folder, compared);
+  const isUnknown = await makeUnknownTest(folder, [plugin, now, old], compared);
   const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
   return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
 }

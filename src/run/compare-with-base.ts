@@ -75,7 +75,7 @@ export async function compareWithBase(
     renamed: found.renamed,
     reportingPlugin: result.reportingPlugin,
     inspectWorkflows: prepareWorkflows(request, built, findAnyPlugin(found.paths) ?? ""),
-    isUntracked: makeUntrackedTest(root, head, found),
+    findUntracked: makeUntrackedFinder(root, head, found, deadline),
   };
   const changed = [...found.files.keys()];
   const isTouched = (folder: string): boolean =>
