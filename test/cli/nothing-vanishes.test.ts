@@ -40,7 +40,7 @@ describe("a plugin that a pattern names does not vanish:", () => {
       const cwd = twoPlugins();
       git(cwd, "mv", "plugins/b/manifest.json", `plugins/b/${name}`);
       commitAll(cwd);
-      const message = `The file "${name}" must be named "manifest.json", exactly so`;
+      const message = `The file must be named exactly "manifest.json", not "${name}"`;
       for (const args of [["plugins/*"], ["**"], ["plugins/*", "--changed-since", "main"]]) {
         expect(await validate(cwd, ...args)).toMatchObject({ status: 1, findings: [["plugins/b", message]] });
       }
