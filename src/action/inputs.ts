@@ -17,6 +17,7 @@ import type { MarketplaceTexts } from "../release/credentials/read-marketplace-a
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";
 import { parseMinutes } from "../run/run-scripts.js";
+import { parseNotesSource, type NotesSource } from "../run/notes-source.js";
 import { parseTagFormat } from "../run/tag-format.js";
 import { parseShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../text/nearest.js";
@@ -40,8 +41,10 @@ export interface Inputs {
   /** Read only for the target `marketplace`. */
   readonly marketplace: MarketplaceTexts;
   readonly dryRun: boolean;
-  /** The file with the notes of the release. */
+  /** The changelog, in the plugin's folder. */
   readonly changelog: string | undefined;
+  /** Where the notes of the release come from. */
+  readonly notes: NotesSource;
   /** The archive of an earlier job, which is released as it is. */
   readonly artifact: string | undefined;
   /** The digest that the archive must have. */
@@ -112,6 +115,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     },
     dryRun: parseSwitch("dry-run"),
     changelog: texts.changelog || undefined,
+    notes: parseNotesSource(texts.notes, "The input notes"),
     artifact: texts.artifact || undefined,
     pin: texts["checked-sha256"] || undefined,
     attestation: texts.attestation || undefined,

@@ -5,7 +5,7 @@ import type { Job } from "./job.js";
 
 /** Makes the request from the inputs and the event. */
 export function makeRequest({ inputs, task, runner }: Job): Request {
-  const { paths, tagFormat, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
+  const { paths, tagFormat, notes, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
   const { occasion, tag } = task;
   return {
     paths,
@@ -18,6 +18,7 @@ export function makeRequest({ inputs, task, runner }: Job): Request {
     today: formatDay(new Date()),
     tag,
     tagFormat,
+    notes,
     baseline,
     changedSince,
     shard,

@@ -20,7 +20,12 @@ export const release: Command = {
       help: "The targets: github-release, marketplace, npm. Set their tokens in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
     },
     { name: "dry-run", help: "Print what the release would do, without writing anything" },
-    { name: "changelog", value: "FILE", help: "The file with the release notes; CHANGELOG.md by default" },
+    { name: "changelog", value: "FILE", help: "The changelog, if it is another file than CHANGELOG.md" },
+    {
+      name: "notes",
+      value: "SOURCE",
+      help: "The release notes: changelog (its entry), generated (by GitHub), both, or a file; changelog by default",
+    },
     {
       name: "artifact",
       value: "PATH",

@@ -11,6 +11,7 @@ import { printError, print, PrintError } from "../output/print.js";
 import { getSurroundings } from "../processes/programs.js";
 import { readTaggedRepository } from "../plugin/tagged-package.js";
 import { explainOwnTag } from "../release/remedies.js";
+import { parseNotesSource } from "../run/notes-source.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { decideRelease } from "../tags/decide-release.js";
 import { makeInert, makeVisible } from "../text/safe.js";
@@ -151,6 +152,7 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
     changelog,
+    notes: parseNotesSource(values.get("notes")?.trim() ?? "", "--notes"),
     attestation:
       attestation === undefined ? undefined : { path: resolve(cwd, attestation), job: readReleasingJob(process.env) },
   };

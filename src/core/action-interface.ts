@@ -180,7 +180,13 @@ export const INPUTS = {
   "dry-run": { ...SWITCH, description: "Print what a release would do, without writing anything: true or false." },
   changelog: {
     ...TEXT,
-    description: "The file with the release notes, in the plugin's folder. The default is its changelog.",
+    description: "The changelog, if it is another file in the plugin's folder than CHANGELOG.md.",
+  },
+  notes: {
+    type: "text",
+    default: "changelog",
+    description:
+      "The release notes: changelog (its entry of the version), generated (by GitHub, since the plugin's last release), both, or a file.",
   },
   artifact: {
     ...TEXT,

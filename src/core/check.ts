@@ -44,6 +44,8 @@ export interface Problem<Code extends string = string> {
   readonly strict?: Severity | undefined;
   /** The severity on a release, where it differs. */
   readonly release?: Severity | undefined;
+  /** The severity on a release whose notes come from the changelog, where it differs. */
+  readonly notesRelease?: Severity | undefined;
   /** The severity on a release to npm, where it differs. */
   readonly npmRelease?: Severity | undefined;
 }

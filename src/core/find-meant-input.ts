@@ -7,9 +7,9 @@ const OTHER_NAMES: ReadonlyMap<string, InputName> = new Map([
   ["github_token", "github-token"],
   ["tag_name", "tag"],
   ["tag-name", "tag"],
-  ["body", "changelog"],
-  ["body_path", "changelog"],
-  ["body-path", "changelog"],
+  ["body", "notes"],
+  ["body_path", "notes"],
+  ["body-path", "notes"],
   ["files", "artifact"],
   ["working-directory", "path"],
 ]);

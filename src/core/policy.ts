@@ -10,6 +10,8 @@ export interface Policy {
   readonly strict: boolean;
   /** Where a release publishes, if that is known. */
   readonly targets?: readonly Target[] | undefined;
+  /** Whether the notes of the release come from elsewhere than only the changelog. */
+  readonly hasOtherNotes?: boolean | undefined;
   /** The day of the run, such as 2026-11-21. Without it, no entry that is switched off until some day is past. */
   readonly today?: string | undefined;
   /** The ids of all checks that exist, where not all of them are run. */
@@ -29,19 +31,20 @@ export function isOverruling({ occasion, strict }: Pick<Policy, "occasion" | "st
 export function decideSeverity(
   problem: Problem,
   usual: Severity,
-  { occasion, strict, targets = [] }: Policy,
+  { occasion, strict, targets = [], hasOtherNotes = false }: Policy,
 ): Severity {
   return pickWorst([
     problem.severity ?? usual,
     ...(strict && problem.strict ? [problem.strict] : []),
     ...(occasion === "release" && problem.release ? [problem.release] : []),
+    ...(occasion === "release" && !hasOtherNotes && problem.notesRelease ? [problem.notesRelease] : []),
     ...(occasion === "release" && targets.includes("npm") && problem.npmRelease ? [problem.npmRelease] : []),
   ]);
 }
 
 /** Whether a problem stops a release: whether it is an error there, even if this run is none. */
-export function stopsRelease(problem: Problem, usual: Severity, { strict }: Policy): boolean {
-  return decideSeverity(problem, usual, { occasion: "release", strict }) === "error";
+export function stopsRelease(problem: Problem, usual: Severity, { strict, hasOtherNotes }: Policy): boolean {
+  return decideSeverity(problem, usual, { occasion: "release", strict, hasOtherNotes }) === "error";
 }
 
 function pickWorst(severities: readonly Severity[]): Severity {

@@ -17,7 +17,7 @@ export async function inspectArchive(
   { workspace }: Pick<ZipArchive, "workspace">,
   policy: Pick<
     Request,
-    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "findOut" | "copy"
+    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "notes" | "findOut" | "copy"
   >,
   folder = "",
 ): Promise<PluginReport> {

@@ -4,6 +4,7 @@ import { prepareInspection } from "../run/inspection.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import type { Target } from "../core/action-interface.js";
+import type { NotesSource } from "../run/notes-source.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
@@ -38,6 +39,8 @@ export interface PackOptions {
   readonly tagFormat?: string | undefined;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string | undefined;
+  /** Where the notes of the release come from. The changelog if left out. */
+  readonly notes?: NotesSource | undefined;
   /** Where the release publishes. */
   readonly targets?: readonly Target[] | undefined;
 }

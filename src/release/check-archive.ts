@@ -2,6 +2,7 @@ import { EXIT, getPackStatus, type ExitStatus } from "../core/exit-status.js";
 import { getFolder } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
+import type { NotesSource } from "../run/notes-source.js";
 import type { Preflight } from "../run/result.js";
 import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { diskWorkspace } from "../workspace/disk.js";
@@ -19,6 +20,7 @@ export interface NotPacked {
 interface PackOccasion {
   readonly tag?: string | undefined;
   readonly tagFormat?: string | undefined;
+  readonly notes?: NotesSource | undefined;
   readonly today?: string | undefined;
 }
 
@@ -30,7 +32,7 @@ interface PackOccasion {
  */
 export async function checkArchive(
   { report, root }: Pick<Preflight, "report" | "root">,
-  { tag, tagFormat, today }: PackOccasion,
+  { tag, tagFormat, notes, today }: PackOccasion,
 ): Promise<PluginArchive | NotPacked> {
   const [plugin] = report.plugins;
   const folder = plugin === undefined ? "" : getFolder(plugin);
@@ -38,7 +40,7 @@ export async function checkArchive(
   const refs = readRepositoryRefs(workspace);
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await readCheckedOutCommit(workspace, root, tag);
   stopHeapGrowth();
-  const packed = await pack(workspace, { folder, tag, tagFormat, today });
+  const packed = await pack(workspace, { folder, tag, tagFormat, notes, today });
   if (packed.state === "packed") {
     if (tag !== undefined) await compareWithCommit({ root, folder, tag }, packed.archive);
     return packed.archive;

@@ -9,8 +9,11 @@ import { getBaseName, joinPath } from "../workspace/workspace.js";
 /** The notes of a release. */
 export interface NotesText {
   readonly text: string;
-  /** Whether a target that can do so makes notes of the commits since the last release. */
-  readonly generate: boolean;
+  /**
+   * Whether a target that can do so makes notes of the commits since the last release: in place of the text, or below
+   * it.
+   */
+  readonly generate: false | "instead" | "below";
 }
 
 /** Every target takes so many: GitHub with the seal below them, and a marketplace 65,535 by the contract. */
@@ -24,26 +27,40 @@ const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 /**
  * Reads the notes of a version: the text of the entry that the check `changelog-entry` finds. A prerelease without an
  * entry takes the unreleased entry, or the notes that a target generates; only GitHub does. Returns `undefined` if any
- * other version has no entry.
+ * other version has no entry, and the notes come from nothing else.
  */
 export function readReleaseNotes(
   changelog: Pick<Changelog, "entries" | "file" | "text">,
   { version, place }: { readonly version: string; readonly place: TagPlace | undefined },
+  from: "changelog" | "generated" | "both" = "changelog",
 ): NotesText | undefined {
+  const generate = GENERATE[from];
   const exact = parseVersion(version);
   const own = exact && findChangelogEntry(changelog, exact);
   if (own?.isEmpty === false) {
     // Some changelogs have several headings of one version.
     const all = changelog.entries.filter((entry) => entry.version === own.version && !entry.isEmpty);
-    return { text: formatEntry(all, changelog, place), generate: false };
+    return { text: formatEntry(all, changelog, place), generate };
   }
-  if (!version.includes("-")) return undefined;
+  if (!version.includes("-")) return generate === false ? undefined : { text: "", generate };
   const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
-  return next ? { text: formatEntry([next], changelog, place), generate: false } : { text: "", generate: true };
+  return next
+    ? { text: formatEntry([next], changelog, place), generate }
+    : { text: "", generate: generate === false ? "instead" : generate };
+}
+
+const GENERATE = { changelog: false, generated: "instead", both: "below" } as const;
+
+/** The notes of a file: all of it. */
+export function makeFileNotes(
+  { file, text }: Pick<Changelog, "file" | "text">,
+  place: TagPlace | undefined,
+): NotesText {
+  return { text: formatEntry([{ body: text }], { file, text }, place), generate: false };
 }
 
 function formatEntry(
-  entries: readonly ChangelogEntry[],
+  entries: readonly Pick<ChangelogEntry, "body">[],
   { file, text: whole }: Pick<Changelog, "file" | "text">,
   place: TagPlace | undefined,
 ): string {

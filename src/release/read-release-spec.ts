@@ -2,11 +2,17 @@ import { UsageError } from "../core/errors.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readEntries, type PluginNames } from "../plugin/documents/changelog.js";
+import { readRepositoryRefs } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { listOwnTags } from "../tags/judge-tag.js";
+import type { TaggedPackage } from "../tags/tag-forms.js";
 import { toText } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
+import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import { getParent, joinPath, type Workspace } from "../workspace/workspace.js";
-import { readReleaseNotes } from "./notes.js";
+import type { TagPlace } from "./absolute-links.js";
+import { makeFileNotes, readReleaseNotes, type NotesText } from "./notes.js";
+import { readNotesFile } from "./read-notes-file.js";
 import { explainChangelogEntry, explainMoveTag } from "./remedies.js";
 import type { ReleaseRequest } from "./request.js";
 import type { ReleaseSpec } from "./release-spec.js";
@@ -17,6 +23,8 @@ export interface PluginPlace {
   readonly workspace: Workspace;
   /** The plugin's folder in the workspace. */
   readonly folder: string;
+  /** The root of the repository on this disk, or the caller's folder if only the archive is here. */
+  readonly root: string;
   /** The plugin's folder in its repository, if that is another one. */
   readonly at?: string;
 }
@@ -31,11 +39,22 @@ export async function readReleaseSpec(
     tag,
     tagFormat,
     changelog: given,
+    notes: from = "changelog",
+    targets,
     github,
     today,
-  }: Pick<ReleaseRequest, "tag" | "tagFormat" | "changelog" | "github" | "today">,
-  { workspace, folder, at = folder }: PluginPlace,
-): Promise<Pick<ReleaseSpec, "version" | "packageName" | "folder" | "tagFormat" | "pluginId" | "notes">> {
+    cwd,
+  }: Pick<ReleaseRequest, "tag" | "tagFormat" | "changelog" | "notes" | "targets" | "github" | "today" | "cwd">,
+  { workspace, folder, root, at = folder }: PluginPlace,
+): Promise<
+  Pick<ReleaseSpec, "version" | "packageName" | "folder" | "tagFormat" | "pluginId" | "notes" | "previousTag">
+> {
+  if ((from === "generated" || from === "both") && !targets.includes("github-release")) {
+    throw new UsageError(
+      `The notes are to be ${from === "both" ? "generated, too" : "generated"}, and only GitHub generates notes`,
+      "Add the target github-release, or take the notes from the changelog or from a file",
+    );
+  }
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;
@@ -46,14 +65,38 @@ export async function readReleaseSpec(
   const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), names);
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
   const repository = github && `${github.serverUrl}/${github.repository}`;
-  const place = repository === undefined ? undefined : { repository, tag, folder: getParent(file) };
-  const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, place }) : undefined;
-  if (notes && typeof version === "string")
-    return { version, packageName, folder: at, tagFormat, pluginId: makePluginId(name), notes };
+  const placeOf = (path: string): TagPlace | undefined =>
+    repository === undefined ? undefined : { repository, tag, folder: getParent(path) };
+  const readNotes = (of: string): NotesText | undefined => {
+    if (typeof from === "string") return readReleaseNotes(changelog, { version: of, place: placeOf(file) }, from);
+    const notesFile = readNotesFile(from.file, { root, cwd });
+    return makeFileNotes(notesFile, placeOf(notesFile.file));
+  };
+  const notes = typeof version === "string" ? readNotes(version) : undefined;
+  if (notes && typeof version === "string") {
+    const previousTag = findPreviousTag(workspace, { folder: at, packageName, version }, tagFormat);
+    return { version, packageName, folder: at, tagFormat, pluginId: makePluginId(name), notes, previousTag };
+  }
   throw new UsageError(
     `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
     `${explainChangelogEntry(changelog.file, String(version), today)}\n${explainMoveTag(tag)}`,
   );
+}
+
+/** The plugin's tag before this version in the clone, as far as it has the tags. */
+function findPreviousTag(
+  workspace: Workspace,
+  plugin: TaggedPackage & { readonly version: string },
+  format: string | undefined,
+): string | undefined {
+  const refs = readRepositoryRefs(workspace);
+  const ours = parseVersion(plugin.version);
+  if (isAbsent(refs) || !ours) return undefined;
+  const tags = refs.tags.map(({ name }) => name);
+  return listOwnTags(plugin, { tags, format, isOnly: plugin.folder === "" }).find((one) => {
+    const other = parseVersion(one.version);
+    return other && compareVersions(other, ours) < 0 && (ours.prerelease || !other.prerelease);
+  })?.name;
 }
 
 async function readChangelogAt(workspace: Workspace, file: string, names: PluginNames) {

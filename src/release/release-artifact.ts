@@ -11,6 +11,7 @@ import { inspectArchive } from "../packing/archive-report.js";
 import { readArtifact, refuseCommit, type Artifact } from "../packing/artifact.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
+import { findRepositoryRoot } from "../workspace/disk.js";
 import { UNPINNED, type Pin } from "./pin.js";
 import { publish } from "./publish.js";
 import { hasOtherPlugins } from "./run-release.js";
@@ -53,7 +54,7 @@ export async function releaseArtifact(request: ArtifactRequest): Promise<Release
 }
 
 async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
-  const { tag, tagFormat, targets, today, strict, cwd, again, pin, copy } = request;
+  const { tag, tagFormat, targets, today, strict, notes, cwd, again, pin, copy } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
@@ -61,7 +62,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN), () =>
     Promise.resolve({ packedRanges }),
   );
-  const policy = { occasion: "release", strict, tag, tagFormat, targets, findOut, today, copy } as const;
+  const policy = { occasion: "release", strict, tag, tagFormat, targets, notes, findOut, today, copy } as const;
   const plugins = [await inspectArchive(opened, policy, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
   const source = makeSourceReader(opened.workspace);
@@ -82,7 +83,12 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
 
   return keepReportOnError({ preflight: checked, again }, async () => {
     refuseOtherChangelog(request, artifact);
-    const about = await readReleaseSpec(request, { workspace: opened.workspace, folder: "", at: folder });
+    const about = await readReleaseSpec(request, {
+      workspace: opened.workspace,
+      folder: "",
+      at: folder,
+      root: findRepositoryRoot(cwd) ?? cwd,
+    });
     const isOneOfSeveral = hasOtherPlugins(tag, about);
     const warnings = pin === "none" ? [UNPINNED] : [];
     const prepared = { preflight: checked, archive, commit, file, warnings };

@@ -25,6 +25,8 @@ export interface ReleaseSpec {
    */
   readonly isPinned: boolean;
   readonly notes: NotesText;
+  /** The plugin's tag before this version in the clone, for a repository that has no earlier release. */
+  readonly previousTag?: string | undefined;
   /** The command that starts the same run. */
   readonly again: string;
 }

@@ -35,7 +35,7 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
 }
 
 async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
-  const { tag, tagFormat, today, again, copy, targets } = request;
+  const { tag, tagFormat, today, again, copy, targets, notes } = request;
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = getFolder(plugin);
@@ -49,7 +49,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
 
   // A leak is reported before anything else.
   stopHeapGrowth();
-  const packed = await pack(workspace, { folder, tag, tagFormat, today, targets });
+  const packed = await pack(workspace, { folder, tag, tagFormat, today, targets, notes });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
   }
@@ -59,7 +59,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   if (packed.state === "unfit") return { ...(await stopWith({ ...checked, report: packed.report })), archive, commit };
   const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
 
-  const about = await readReleaseSpec(request, { workspace, folder });
+  const about = await readReleaseSpec(request, { workspace, folder, root: checked.root });
   const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(tag, about);
   const prepared = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);

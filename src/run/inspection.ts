@@ -34,15 +34,16 @@ const ALONE: Place = { root: "", reportedWith: undefined };
 export function prepareInspection(
   request: Pick<
     Request,
-    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "findOut" | "copy"
+    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "notes" | "findOut" | "copy"
   >,
 ): Inspection {
-  const { occasion, strict, targets, today } = request;
+  const { occasion, strict, targets, today, notes = "changelog" } = request;
   const checks = chooseChecks(request.only);
   const policy: Policy = {
     occasion,
     strict,
     targets,
+    hasOtherNotes: notes !== "changelog",
     known: CHECK_IDS,
     alwaysCounting: listAlwaysCounting(allChecks),
     today,

@@ -5,6 +5,7 @@ import type { FactName, GivenFacts } from "../plugin/reading.js";
 import type { FactMemory } from "../plugin/fact-memory.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { Workspace } from "../workspace/workspace.js";
+import type { NotesSource } from "./notes-source.js";
 import type { Shard } from "./shard.js";
 
 /** What `validate` is asked for when it is given nothing but a path. */
@@ -27,6 +28,8 @@ export interface Request {
   readonly tag?: string | undefined;
   /** The form of tags, if it is not one of the usual ones. */
   readonly tagFormat?: string | undefined;
+  /** Where the notes of the release come from. The changelog if left out. */
+  readonly notes?: NotesSource | undefined;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string | undefined;
   /** The ids of the only checks to run. All if left out. */

@@ -23,7 +23,7 @@ export default defineCheck({
     const version = typeof declared === "string" ? parseVersion(declared) : undefined;
     // `manifest-version` reports a value that is not a version.
     if (!version) return;
-    const onRelease = version.prerelease ? {} : { release: "error" as const };
+    const onRelease = version.prerelease ? {} : { notesRelease: "error" as const };
     const entry = findChangelogEntry(changelog, version);
     if (!entry) {
       yield { ...onRelease, ...describeMissingEntry(changelog, version.text) };

@@ -6,7 +6,6 @@ import { isBroken } from "./github-release-files.js";
 import type { GitHubReleaseReader } from "./github-release-reader.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { becomesPrerelease, formatBody, isLatest, listReleaseFiles, type RemoteState } from "./github-release-steps.js";
-import { makeReleaseNotes } from "./make-release-notes.js";
 
 /** What a step is applied with. */
 interface ApplyingRun {
@@ -17,7 +16,7 @@ interface ApplyingRun {
 
 /** Runs one step of the plan that was made of this state. */
 export async function applyGitHubStep(step: Step, now: RemoteState, run: ApplyingRun): Promise<void> {
-  const { github, spec } = run;
+  const { github, spec, reader } = run;
   const { id } = step;
   const { release } = now;
   if (id === "draft") return makeDraft(now, run);
@@ -25,7 +24,7 @@ export async function applyGitHubStep(step: Step, now: RemoteState, run: Applyin
   if (!release) throw new TargetFault("unsure", `The draft of ${spec.tag} is gone`, explainRerun(spec.again));
   if (id === "notes")
     await github.update(release.id, {
-      body: await formatBody(now, spec, () => makeReleaseNotes(now.all, github, spec)),
+      body: await formatBody(now, spec, () => reader.makeNotes()),
     });
   else if (id === "publish") await publish(release, now, run);
   else if (id === "tidy") await removeLeftover(step, run);
@@ -35,7 +34,7 @@ export async function applyGitHubStep(step: Step, now: RemoteState, run: Applyin
 async function makeDraft(now: RemoteState, run: ApplyingRun): Promise<void> {
   const { github, spec, reader } = run;
   // No word of another draft is taken: whoever may write drafts can copy our seal.
-  const body = renewSeal(await makeReleaseNotes(now.all, github, spec), formatSeal(spec.archive, spec));
+  const body = renewSeal(await reader.makeNotes(), formatSeal(spec.archive, spec));
   const prerelease = becomesPrerelease(now, spec);
   const { id } = await github.create({ tag_name: spec.tag, name: spec.tag, body, draft: true, prerelease });
   reader.noteMade(id);

@@ -7,7 +7,7 @@ import { isSealedFor, readSealedCommit } from "../notes.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import type { RemoteState } from "./github-release-steps.js";
 import { listForeignFiles, listForeignParts } from "./foreign-parts.js";
-import { makeReleaseNotes } from "./make-release-notes.js";
+import { makeReleaseNotes, type MadeNotes } from "./make-release-notes.js";
 import { KnownReleases } from "./known-releases.js";
 import { ContentsReader, findAssetDigest, type Contents } from "./release-contents.js";
 
@@ -30,7 +30,7 @@ export class GitHubReleaseReader {
   /** How many drafts were not compared with what stays elsewhere. */
   private unread = 0;
   /** The notes that this run writes. */
-  private words: string | undefined;
+  private notes: MadeNotes | undefined;
   /** What drafts with our seal have that no run of this tool writes, by the draft. */
   private readonly judged = new Map<string, readonly string[]>();
 
@@ -118,18 +118,25 @@ export class GitHubReleaseReader {
     return isSealed(release) && (await this.findForeign(release, await this.contents.read(release.id))).length === 0;
   }
 
-  /** The drafts with our seal that are left alone, and why: sentences without a full stop. */
-  describeForeign(): readonly string[] {
-    return [...this.judged].flatMap(([id, parts]) =>
+  /** The notes that this run writes. They are made once, after the first reading. */
+  async makeNotes(): Promise<string> {
+    this.notes ??= await makeReleaseNotes(this.known.all(), this.github, this.spec);
+    return this.notes.text;
+  }
+
+  /** Which drafts with our seal are left alone and why, and which notes are missing: sentences without a full stop. */
+  describeRemarks(): readonly string[] {
+    const missing = this.notes?.missing === undefined ? [] : [this.notes.missing];
+    const foreign = [...this.judged].flatMap(([id, parts]) =>
       parts.length === 0
         ? []
         : [`The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`],
     );
+    return [...foreign, ...missing];
   }
 
   private async findForeign(release: Release, held: Contents): Promise<readonly string[]> {
-    this.words ??= await makeReleaseNotes(this.known.all(), this.github, this.spec);
-    const parts = listForeignParts(release, held, this.spec, this.words);
+    const parts = listForeignParts(release, held, this.spec, await this.makeNotes());
     this.judged.set(String(release.id), parts);
     return parts;
   }

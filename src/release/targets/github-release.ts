@@ -29,7 +29,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       const { release } = remote;
       const steps = await addDifferences(planSteps(remote, spec), remote, github, spec);
       const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-      return { steps, unread: reader.describeUnread(spec), remarks: reader.describeForeign(), ...place };
+      return { steps, unread: reader.describeUnread(spec), remarks: reader.describeRemarks(), ...place };
     },
     async *drafted() {
       try {
