@@ -45,6 +45,8 @@ export interface Inputs {
   readonly changelog: string | undefined;
   /** Where the notes of the release come from. */
   readonly notes: NotesSource;
+  /** Whether a person publishes the draft. */
+  readonly draft: boolean;
   /** The archive of an earlier job, which is released as it is. */
   readonly artifact: string | undefined;
   /** The digest that the archive must have. */
@@ -116,6 +118,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     dryRun: parseSwitch("dry-run"),
     changelog: texts.changelog || undefined,
     notes: parseNotesSource(texts.notes, "The input notes"),
+    draft: parseSwitch("draft"),
     artifact: texts.artifact || undefined,
     pin: texts["checked-sha256"] || undefined,
     attestation: texts.attestation || undefined,

@@ -26,6 +26,7 @@ export const release: Command = {
       value: "SOURCE",
       help: "The release notes: changelog (its entry), generated (by GitHub), both, or a file; changelog by default",
     },
+    { name: "draft", help: "Prepare the release on GitHub as a draft, and let a person publish it" },
     {
       name: "artifact",
       value: "PATH",

@@ -134,6 +134,7 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
     tag,
     cwd,
     dryRun: switches.has("dry-run"),
+    draft: switches.has("draft"),
     strict: false,
     again: formatRerun(call),
     signal,

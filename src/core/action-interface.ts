@@ -188,6 +188,11 @@ export const INPUTS = {
     description:
       "The release notes: changelog (its entry of the version), generated (by GitHub, since the plugin's last release), both, or a file.",
   },
+  draft: {
+    ...SWITCH,
+    description:
+      "Prepare the release on GitHub as a draft, and let a person publish it: true or false. The event release: published then finishes the other targets.",
+  },
   artifact: {
     ...TEXT,
     description:

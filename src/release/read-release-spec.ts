@@ -40,21 +40,14 @@ export async function readReleaseSpec(
     tagFormat,
     changelog: given,
     notes: from = "changelog",
-    targets,
     github,
     today,
     cwd,
-  }: Pick<ReleaseRequest, "tag" | "tagFormat" | "changelog" | "notes" | "targets" | "github" | "today" | "cwd">,
+  }: Pick<ReleaseRequest, "tag" | "tagFormat" | "changelog" | "notes" | "github" | "today" | "cwd">,
   { workspace, folder, root, at = folder }: PluginPlace,
 ): Promise<
   Pick<ReleaseSpec, "version" | "packageName" | "folder" | "tagFormat" | "pluginId" | "notes" | "previousTag">
 > {
-  if ((from === "generated" || from === "both") && !targets.includes("github-release")) {
-    throw new UsageError(
-      `The notes are to be ${from === "both" ? "generated, too" : "generated"}, and only GitHub generates notes`,
-      "Add the target github-release, or take the notes from the changelog or from a file",
-    );
-  }
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;

@@ -21,6 +21,7 @@ import { stopForFindings } from "./stop-for-findings.js";
 import { readTaggedPackage } from "../plugin/tagged-package.js";
 import { judgeTag } from "../tags/judge-tag.js";
 import { explainRightTag } from "./remedies.js";
+import { refuseSettings } from "./refuse-settings.js";
 import { keepReportOnError } from "./keep-report-on-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
@@ -42,6 +43,7 @@ interface ArtifactRequest extends ReleaseRequest {
  */
 export async function releaseArtifact(request: ArtifactRequest): Promise<Released> {
   const { artifact: path, tag, pin, commit } = request;
+  refuseSettings(request);
   try {
     const artifact = await readArtifact(path, pin === "none" ? undefined : pin.sha256);
     refuseWrongTag(artifact, request);

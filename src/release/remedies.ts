@@ -150,6 +150,11 @@ export function explainTokenOfJob(): { readonly what: string; readonly help: str
   return { what: NOT_VISIBLE, help };
 }
 
+/** What to do with a draft that is left to people. */
+export function explainHandover(tag: string): string {
+  return `Look through the draft and publish it, on GitHub or with this command. If there are other targets, a workflow with on: release: types: [published] then finishes them:\n  gh release edit ${quoteForShell(tag)} --draft=false`;
+}
+
 /** The permission that a token needs, in the words of the page where it is set. */
 export function explainPermission(repository: string): string {
   return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;

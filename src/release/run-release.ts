@@ -21,6 +21,7 @@ import { stopForFindings } from "./stop-for-findings.js";
 import type { ReleaseSpec } from "./release-spec.js";
 import { keepReportOnError } from "./keep-report-on-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
+import { refuseSettings } from "./refuse-settings.js";
 import { mayBeOfSparseCheckout } from "./sparse-checkout.js";
 
 /**
@@ -30,6 +31,7 @@ import { mayBeOfSparseCheckout } from "./sparse-checkout.js";
  * @throws {Refusal} for what must not be shipped.
  */
 export async function runRelease(request: ReleaseRequest): Promise<Released> {
+  refuseSettings(request);
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
   return keepReportOnError({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
 }

@@ -35,7 +35,7 @@ test.each([
   ["philoserf/obsidian-vault-changelog#139", "{ push: { tags: ['[0-9]*'] } }", []],
   ["actions/runner#1202", "{ push: { paths: ['*.md'] } }", []],
   ["typst/typst#3674", "{ release: { types: [published] } }", []],
-  ["actions/starter-workflows#554", "{ release: { types: [created] } }", []],
+  ["actions/starter-workflows#554", "{ release: { types: [created] } }", ["created-only"]],
   ["8monkey-ai/hebo-platform#107", "{ release: { types: [published], tags: ['@other/*'] } }", []],
 ] as const)("the workflow of %s gets the right answer", async (_, on, codes) => {
   expect(await listCodes(on)).toEqual(codes);

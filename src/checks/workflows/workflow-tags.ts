@@ -1,3 +1,4 @@
+import { listTargets } from "../../core/action-interface.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import {
   findPushFilter,
@@ -21,7 +22,10 @@ const RELEASE_TYPES = ["published", "unpublished", "created", "edited", "deleted
 /** Stands for plugins that are not known. Their tags may have any name. */
 const SAMPLE_VERSION = "1.2.3";
 
-type Code = "never-started" | "hopeless-pattern";
+type Code = "never-started" | "hopeless-pattern" | "unfinished-draft" | "created-only";
+
+/** The activities of which GitHub sends one when a draft is published. It sends `created` for none. */
+const PUBLICATIONS = ["published", "released"];
 
 export default defineCheck({
   id: "workflow-tags",
@@ -30,6 +34,8 @@ export default defineCheck({
   codes: {
     "never-started": "No event that starts the workflow releases",
     "hopeless-pattern": "The tag filter does not match any release tag",
+    "unfinished-draft": "No event finishes the release when its draft is published",
+    "created-only": "A draft that is published later starts nothing",
   },
   needs: ["workflows"],
   *run({ workflows }) {
@@ -38,6 +44,7 @@ export default defineCheck({
       const hopeless = steps.find((step) => findReleaseInput(step) && triggers && !mayRelease(step, triggers));
       const release = hopeless && findReleaseInput(hopeless);
       if (triggers && release) yield describeProblem(triggers, release, hopeless);
+      else if (triggers) yield* findDraftProblem(triggers, steps);
     }
   },
 });
@@ -101,6 +108,40 @@ function makeUnknown(patterns: readonly string[] = []): ReleasedPlugins {
   const names = patterns.flatMap((pattern) => /^(.+?)(?:@|[-/_]v)/u.exec(pattern)?.[1] ?? []);
   const plugins = ["weather", ...names].map((packageName) => ({ folder: "", packageName, version: SAMPLE_VERSION }));
   return { plugins, isOnly: true };
+}
+
+/** What is missing where a person publishes a draft. */
+function* findDraftProblem(triggers: Triggers, steps: readonly Step[]): Generator<Problem<Code>> {
+  const { events, releaseTypes, key } = triggers;
+  const isStarted = events.some(({ text }) => text === "release" || STARTED_BY_OTHERS.includes(text));
+  if (isStarted && (!releaseTypes || releaseTypes.some(({ text }) => PUBLICATIONS.includes(text)))) return;
+  const created = releaseTypes?.find(({ text }) => text === "created");
+  const help = "Start the workflow when the draft is published: release: { types: [published] }";
+  const left = steps.find((step) => listTargetsAfterDraft(step).length > 0);
+  if (left) {
+    const why = created ? ": GitHub sends no created for it" : "";
+    const names = listTargetsAfterDraft(left).join(" and ");
+    const message = `Nothing here starts when a person publishes the draft${why}, so nothing is released to ${names}`;
+    yield { code: "unfinished-draft", at: left.inputs.get("draft")?.key.at ?? key.at, message, help };
+    return;
+  }
+  if (!created || findPushFilter(triggers) || !steps.some(findReleaseInput)) return;
+  const message = "GitHub does not send created for a draft that is published later, so such a release starts nothing";
+  yield {
+    code: "created-only",
+    severity: "notice",
+    at: created.at,
+    message,
+    help: "Write published in place of created",
+  };
+}
+
+/** The targets of a step that leaves the draft to a person, and releases to them when it is published. */
+function listTargetsAfterDraft(step: Step): readonly string[] {
+  if (readInput(step, "draft").toLowerCase() !== "true" || !findReleaseInput(step)) return [];
+  return listTargets((name) => readInput(step, name)).filter(
+    (name) => name !== "github-release" && !isExpression(name),
+  );
 }
 
 function describeProblem({ key, events, push }: Triggers, release: Placed, { released }: Step): Problem<Code> {

@@ -19,6 +19,8 @@ export async function applyGitHubStep(step: Step, now: RemoteState, run: Applyin
   const { github, spec, reader } = run;
   const { id } = step;
   const { release } = now;
+  // Only a person ends this wait, and this run does not wait for people.
+  if (step.action === "wait") return;
   if (id === "draft") return makeDraft(now, run);
   // Somebody removed the draft, or another run has just published its own. Reading again decides.
   if (!release) throw new TargetFault("unsure", `The draft of ${spec.tag} is gone`, explainRerun(spec.again));

@@ -108,7 +108,8 @@ export class GitHubReleaseReader {
     const isPersons = found?.release.draft === true && !isSealed(found.release);
     // With a draft of ours among them, no person has to decide.
     const rivals = isPersons ? [found.release, ...drafts.filter((one) => !isSealed(one))] : [];
-    const foreign = isPersons ? listForeignFiles(found, spec) : [];
+    const isLeft = isPersons || (spec.isDraftOnly === true && found?.release.draft === true);
+    const foreign = isLeft ? listForeignFiles(found, spec) : [];
     const many = rivals.length > 1 && others.length === 0 ? rivals : [];
     return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others, rivals: many, foreign };
   }
@@ -159,8 +160,10 @@ export class GitHubReleaseReader {
       const held = await this.contents.read(release.id);
       const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
       const isFit = digest === undefined || digest === archive.sha256;
-      if (!isSealed(release) || (isFit && (await this.findForeign(release, held)).length === 0))
-        return { release, ...held };
+      if (!isSealed(release)) return { release, ...held };
+      // A draft that is left to people may have what they have changed.
+      const isOurs = isFit && (this.spec.isDraftOnly === true || (await this.findForeign(release, held)).length === 0);
+      if (isOurs) return { release, ...held };
     }
     return undefined;
   }

@@ -4,11 +4,11 @@ import { readOwnVersion } from "../../tags/tag-forms.js";
 import { compareVersions, isPrerelease, parseVersion } from "../../text/versions/versions.js";
 import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
-import { explainCheckOut, explainMovedTag, explainPushTag } from "../remedies.js";
+import { explainCheckOut, explainHandover, explainMovedTag, explainPushTag } from "../remedies.js";
 import { makeSumsFile, updateSums, type DigestedFile } from "../../packing/sums.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { makeFileStep } from "./github-release-files.js";
-import type { Contents } from "./release-contents.js";
+import { findAssetDigest, type Contents } from "./release-contents.js";
 import { makeStep } from "./github-release-step.js";
 
 /** The remote state of one tag on GitHub. */
@@ -32,8 +32,16 @@ export interface RemoteState extends Contents {
 /** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
 export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly DigestedFile[] {
   const { sums } = remote;
-  const files = [spec.archive, ...(spec.attestation ? [spec.attestation] : [])];
+  const more = (spec.attestation ? [spec.attestation] : []).map((file) => keepFile(file, remote, spec));
+  const files = [spec.archive, ...more];
   return [...files, sums !== undefined && "text" in sums ? updateSums(sums.text, ...files) : makeSumsFile(...files)];
+}
+
+/** What a person has of a file in a draft that is left to people stays, so that it is what the list of digests names. */
+function keepFile(file: DigestedFile, { release, assets }: RemoteState, { isDraftOnly }: GitHubSpec): DigestedFile {
+  const isLeft = isDraftOnly === true && release?.draft === true;
+  const there = isLeft ? findAssetDigest(assets.find(({ name }) => name === file.name)) : undefined;
+  return there === undefined ? file : { ...file, sha256: there };
 }
 
 /** All steps of this target, in the order in which they run. */
@@ -107,6 +115,8 @@ function planNotes({ release }: RemoteState, spec: GitHubSpec): Step {
   if (release.body.trim() === "") {
     return makeStep({ id, action: "create", reason: "Write the notes into the draft, which has none" });
   }
+  if (spec.isDraftOnly === true)
+    return makeStep({ id, action: "noop", reason: "The draft has notes, and a person may have changed them" });
   if (readSealedCommit(release.body) === undefined) {
     return makeStep({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
   }
@@ -119,11 +129,19 @@ function planPublication(remote: RemoteState, spec: GitHubSpec): Step {
   const id = "publish";
   const { release } = remote;
   if (release && !release.draft) return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
+  if (spec.isDraftOnly === true) return planHandover(release, spec);
   const latest = isLatest(remote, spec);
   const kind = becomesPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
   const reason = `Publish the release${kind}`;
   const evidence = { latest: String(latest) };
   return makeStep({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
+}
+
+/** What a person does with a draft that is left to people. */
+function planHandover(release: Release | undefined, { tag }: GitHubSpec): Step {
+  const which = release ? `The draft ${release.url}` : "The draft";
+  const reason = `${which} is left to a person, who publishes it`;
+  return makeStep({ id: "publish", action: "wait", reason, help: explainHandover(tag) });
 }
 
 /** A person may have marked the draft of any version as a prerelease. */

@@ -11,12 +11,16 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 
 /** Connects the target `github-release`. */
 export async function openGitHubRelease(
-  { github: access, signal, onWait }: Pick<ReleaseRequest, "github" | "signal" | "onWait">,
+  { github: access, draft, signal, onWait }: Pick<ReleaseRequest, "github" | "draft" | "signal" | "onWait">,
   spec: ReleaseSpec,
 ): Promise<Publisher> {
   if (!access) throw new Error("A release on GitHub has an access");
   const called = { ...access, signal, onWait };
   const github = await connect({ ...called, limits: CALLS });
   const uploads = await connect({ ...called, limits: UPLOADS });
-  return githubRelease(openReleases(github, uploads, access.apiUrl), { ...spec, repository: access.repository });
+  return githubRelease(openReleases(github, uploads, access.apiUrl), {
+    ...spec,
+    repository: access.repository,
+    isDraftOnly: draft,
+  });
 }

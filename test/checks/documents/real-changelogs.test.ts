@@ -109,7 +109,7 @@ test("the notes are taken from another changelog as well, by the plugin's own na
     "manifest.json": manifestWith({ version: "1.2.0", name: "Tide Table" }),
     "docs/NEWS.md": "Tide Table 1.2.0 - January 31, 2026\n\n- Tides.\n",
   });
-  const request = { tag: "v1.2.0", changelog: "docs/NEWS.md", targets: [], cwd: "/" };
+  const request = { tag: "v1.2.0", changelog: "docs/NEWS.md", cwd: "/" };
   expect((await readReleaseSpec(request, { workspace, folder: "", root: "/" })).notes.text).toBe("- Tides.");
 });
 

@@ -77,6 +77,12 @@ export const WORKFLOW_RULES: readonly Rule[] = (
       obey: (advice, push = "") => replaceLines(advice.files, advice.file, lineOf(advice), 1, [`on: { ${push} }`]),
     },
     {
+      says: /^Start the workflow when the draft is published: (release: \{.*\})$/u,
+      obey: ({ files, file }, event = "") =>
+        replaceLines(files, file, 1, 1, [`on: { push: { tags: ["v*"] }, ${event} }`]),
+    },
+    { says: /^Write published in place of created$/u, obey: (advice) => replaceValue(advice, "published") },
+    {
       says: /^Add ([\w-]+: (?:read|write))$/u,
       obey: (advice, right = "") => changeLine(advice, (line) => line.replace(/\s*\}/u, `, ${right} }`)),
     },
