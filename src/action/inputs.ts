@@ -47,6 +47,8 @@ export interface Inputs {
   readonly notes: NotesSource;
   /** Whether a person publishes the draft. */
   readonly draft: boolean;
+  /** More files of the release on GitHub, or patterns of them. */
+  readonly assets: readonly string[];
   /** The archive of an earlier job, which is released as it is. */
   readonly artifact: string | undefined;
   /** The digest that the archive must have. */
@@ -101,7 +103,6 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
   const parseSwitch = (name: SwitchInput): boolean => parseChoice(name, texts[name], INPUTS[name].choices) === "true";
   const choice = <Name extends ChoiceInput>(name: Name): Choice<Name> =>
     parseChoice(name, texts[name], INPUTS[name].choices);
-  const lines = texts.path.split(/\r?\n/u);
   return {
     command: choice("command"),
     targets: listTargets((name) => texts[name]),
@@ -119,6 +120,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     changelog: texts.changelog || undefined,
     notes: parseNotesSource(texts.notes, "The input notes"),
     draft: parseSwitch("draft"),
+    assets: splitLines(texts.assets),
     artifact: texts.artifact || undefined,
     pin: texts["checked-sha256"] || undefined,
     attestation: texts.attestation || undefined,
@@ -129,7 +131,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
       tag: texts["npm-tag"],
       access: choice("npm-access"),
     },
-    paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
+    paths: splitLines(texts.path),
     failOn: choice("fail-on"),
     failOnNew: SEVERITIES.find((severity) => severity === choice("fail-on-new")),
     strict: parseSwitch("strict"),
@@ -162,6 +164,11 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
   };
 }
 
+function splitLines(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/u).map((line) => line.trim());
+  return lines.filter((line) => line !== "");
+}
+
 /** The input `tag`, which may have the form of github.ref. */
 export function readTagInput({ tag }: Pick<InputTexts, "tag">): string {
   return tag.replace(/^refs\/tags\//u, "");
@@ -174,8 +181,12 @@ export function listUnknownInputs(environment: Environment): readonly string[] {
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))
     .map((name) => {
       const given = name.slice("INPUT_".length).toLowerCase();
-      const meant = findMeantInput(given) ?? findNearest(given, INPUT_NAMES);
-      return `There is no input ${quote(given)}${meant === undefined ? `; there are ${INPUT_NAMES.join(", ")}` : `; did you mean ${quote(meant)}?`}`;
+      const other = findMeantInput(given);
+      const meant = other?.name ?? findNearest(given, INPUT_NAMES);
+      const what = `There is no input ${quote(given)}`;
+      if (meant === undefined) return `${what}; there are ${INPUT_NAMES.join(", ")}`;
+      const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
+      return `${what}; did you mean ${quote(meant)}?${page}`;
     });
 }
 

@@ -105,7 +105,7 @@ export async function releaseToTargets(
   const github = targets.includes("github-release")
     ? readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob())
     : undefined;
-  const { changelog, dryRun, draft, artifact, attestation } = inputs;
+  const { changelog, dryRun, draft, assets, artifact, attestation } = inputs;
   const pin = readPinInput(inputs);
   const at = (path: string): string => resolve(request.cwd, path);
   const asked = {
@@ -114,6 +114,7 @@ export async function releaseToTargets(
     targets,
     dryRun,
     draft,
+    assets,
     github,
     ...(targets.includes("marketplace") && {
       marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, hideToken),

@@ -28,6 +28,11 @@ export const release: Command = {
     },
     { name: "draft", help: "Prepare the release on GitHub as a draft, and let a person publish it" },
     {
+      name: "assets",
+      value: "FILE,...",
+      help: "More files for the release on GitHub, or patterns such as build/*.pdf; SHA256SUMS lists them",
+    },
+    {
       name: "artifact",
       value: "PATH",
       help: "Release exactly this archive: a file or folder from pack --artifact-dir; nothing is packed",

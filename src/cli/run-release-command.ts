@@ -135,6 +135,7 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
     cwd,
     dryRun: switches.has("dry-run"),
     draft: switches.has("draft"),
+    assets: (values.get("assets") ?? "").split(",").filter((one) => one.trim() !== ""),
     strict: false,
     again: formatRerun(call),
     signal,

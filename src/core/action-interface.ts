@@ -188,10 +188,11 @@ export const INPUTS = {
     description:
       "The release notes: changelog (its entry of the version), generated (by GitHub, since the plugin's last release), both, or a file.",
   },
-  draft: {
-    ...SWITCH,
-    description:
-      "Prepare the release on GitHub as a draft, and let a person publish it: true or false. The event release: published then finishes the other targets.",
+  draft: { ...SWITCH, description: "Leave the draft on GitHub to a person, who publishes it: true or false." },
+  assets: {
+    type: "lines",
+    default: "",
+    description: "More files of the release on GitHub, or patterns, one per line.",
   },
   artifact: {
     ...TEXT,

@@ -30,6 +30,8 @@ export interface Artifact {
 
 const MOST_RECEIPT_BYTES = 1024 * 1024;
 const MOST_SUMS_BYTES = 64 * 1024;
+/** Of the folders in a folder that is handed over. */
+const MAX_NESTED = 100;
 const UPLOAD_FOLDER =
   'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
 const RUN_AGAIN =
@@ -83,10 +85,28 @@ export async function readFinishedArchive(path: string, secrets: "refused" | "re
 
 function requireArtifactFolder(path: string): ArtifactFolder {
   const folder = openArtifactFolder(path);
-  if (folder) return folder;
+  if (folder) return findNestedFolder(folder) ?? folder;
   const help =
     "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
   throw new ArtifactFault(EXIT.usage, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
+}
+
+/** actions/download-artifact without a name puts each artifact into a folder of its name. */
+function findNestedFolder({ named, path, files }: ArtifactFolder): ArtifactFolder | undefined {
+  if (named !== undefined || files.some(isArchiveFile)) return undefined;
+  const inside = files.filter(({ kind }) => kind === "folder").slice(0, MAX_NESTED);
+  const found = inside.flatMap(({ name }) => openArtifactFolder(join(path, name)) ?? []);
+  const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
+  if (others.length === 0) return only;
+  throw new ArtifactFault(
+    EXIT.usage,
+    `There are archives in ${String(others.length + 1)} folders of ${quote(path, 200)}, and only one can be meant`,
+    "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }",
+  );
+}
+
+function isArchiveFile({ name, kind }: ArtifactFolder["files"][number]): boolean {
+  return kind === "file" && /\.zip$/iu.test(name);
 }
 
 interface DeclaredArchive {

@@ -16,6 +16,13 @@ export interface Caller {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Another target says that the tag was moved or removed, right before something permanent. */
+export class TagMoved extends Error {
+  constructor(readonly step: Step) {
+    super("The tag was moved");
+  }
+}
+
 /** What one run knows of its targets, and what it has done there. */
 export class ReleaseProgress {
   /** The steps that were done, in order. */
@@ -60,12 +67,21 @@ export class ReleaseProgress {
     return steps.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
   }
 
+  /** The targets that say that the tag does not name this commit any more. Their plans are read again. */
+  private async confirmTag(asking: Publisher): Promise<void> {
+    for (const other of this.publishers) {
+      if (other === asking || (await other.isTagInPlace?.()) !== false) continue;
+      const hurdle = (await this.read(other)).steps.find(({ action }) => action === "conflict" || action === "blocked");
+      if (hurdle) throw new TagMoved(hurdle);
+    }
+  }
+
   async apply(publisher: Publisher, step: Step): Promise<void> {
     this.caller.signal?.throwIfAborted();
     this.current.clear();
     this.unconfirmed.set(publisher.id, step);
     this.caller.onStep?.(step);
-    await publisher.apply(step);
+    await publisher.apply(step, () => this.confirmTag(publisher));
     if (step.action !== "wait") this.done.push(step);
   }
 

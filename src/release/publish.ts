@@ -11,6 +11,7 @@ import type { Outcome, Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
 import { describeChangesSinceRelease } from "./since-release.js";
 import type { ReleaseSpec } from "./release-spec.js";
+import { readAssets } from "./read-assets.js";
 import { reportJudgements } from "./report-judgements.js";
 import { openTargets } from "./targets/open-targets.js";
 
@@ -28,7 +29,10 @@ export async function publish(
     const attestation = given && readAttestation(given, spec.archive, spec.commit);
     // The attestation is valid for these bytes only, not for others made from the same commit.
     const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
-    await openTargets(request, { ...pinned, again }, publishers);
+    const own = [spec.archive.name, ...(attestation ? [attestation.name] : [])];
+    const { cwd, assets: patterns = [] } = request;
+    const assets = readAssets(patterns, { root: prepared.preflight?.root ?? cwd, cwd, own });
+    await openTargets(request, { ...pinned, assets, again }, publishers);
     const released = await publishTo(publishers, request, prepared);
     return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
   } catch (error) {

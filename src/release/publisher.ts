@@ -78,9 +78,17 @@ export interface Publisher {
   /**
    * Runs one step of the latest plan. A step that waits is waited for, as long as this run may.
    *
+   * @param confirm asks the other targets whether the tag still names this commit. Called right before a request that
+   *   cannot be undone. Throws if it does not.
    * @throws {TargetFault}
    */
-  apply(step: Step): Promise<void>;
+  apply(step: Step, confirm?: () => Promise<void>): Promise<void>;
+  /**
+   * Whether the tag still names the commit that is released, for a target that knows.
+   *
+   * @throws {TargetFault}
+   */
+  isTagInPlace?(): Promise<boolean>;
   /**
    * Reads the archives of drafts of this version, one after the other, as each may be large. They are evidence of
    * nothing, as whoever may write drafts may write anything into them. Known after a plan was made; empty if only this

@@ -19,6 +19,8 @@ export interface ReleaseSpec {
   readonly archive: DigestedFile;
   /** The attestation that says where and by whom the archive was made. */
   readonly attestation?: DigestedFile;
+  /** More files of the release on GitHub, by name. */
+  readonly assets?: readonly DigestedFile[];
   /**
    * Whether exactly these bytes are released, because they were made before this run. Otherwise an archive of the
    * same commit may replace them.

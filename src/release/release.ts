@@ -2,7 +2,7 @@ import { Interrupted } from "../core/errors.js";
 import { makeReleaseVerdict, type ReleaseState } from "../core/exit-status.js";
 import { pause } from "../network/pause.js";
 import type { DigestedFile } from "../packing/sums.js";
-import { ReleaseProgress, type Caller } from "./progress.js";
+import { ReleaseProgress, TagMoved, type Caller } from "./progress.js";
 import { finishWithDraft } from "./finish-with-draft.js";
 import { makePending } from "./make-pending.js";
 import { makeStop, type Ending } from "./make-stop.js";
@@ -22,7 +22,7 @@ export const DRY: ReleasePace = { ...ALL, phases: [] };
 
 /** How often in a row a target may leave it open whether a step was done. */
 const MOST_UNSURE = 5;
-/** More than the number of all steps, in case somebody else undoes some of them. */
+/** So many turns more than there are steps, in case somebody else undoes some of them. */
 const MOST_TURNS = 30;
 
 /** No error of a target: a step that no run can do, or one that is left however often it was run. */
@@ -114,7 +114,7 @@ async function finishPhase(
     if (refusal && isSameStep(next, refusal.step)) throw new StepRefused(refusal);
     if (waited && isSameStep(next, waited)) return [next];
     // What comes next may rely on it: a draft without one of its files must not be published.
-    if (turn > MOST_TURNS) throw new ReleaseStopped({ left: next });
+    if (turn > MOST_TURNS + steps.length) throw new ReleaseStopped({ left: next });
     // The target does not show the last step yet.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, caller.signal);
     refusal = undefined;
@@ -123,6 +123,11 @@ async function finishPhase(
       unsure = 0;
       if (next.action === "wait") waited = next;
     } catch (error) {
+      // Nothing was sent.
+      if (error instanceof TagMoved) {
+        unconfirmed.delete(publisher.id);
+        throw new ReleaseStopped({ step: error.step });
+      }
       if (!(error instanceof TargetFault)) throw error;
       const isRefused = error.kind !== "unsure";
       if (isRefused) unconfirmed.delete(publisher.id);

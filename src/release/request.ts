@@ -12,6 +12,8 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn" | "t
   readonly tag: string;
   readonly targets: readonly Target[];
   readonly dryRun: boolean;
+  /** More files of the release on GitHub, or patterns of them, relative to `cwd`. */
+  readonly assets?: readonly string[] | undefined;
   /** Whether a person publishes the draft on GitHub. Nothing else is released before. */
   readonly draft?: boolean | undefined;
   /** The file with the notes, relative to the plugin's folder. The plugin's own changelog if left out. */

@@ -117,14 +117,23 @@ test("tag-format: a tag of its form is released, and no other", async () => {
 });
 
 test("an input of another release action is answered with the input that is meant", async () => {
-  const given = { token: "test-token-of-nobody", tag_name: "v1.4.0", body_path: "NOTES.md" };
+  const given = {
+    token: "test-token-of-nobody",
+    tag_name: "v1.4.0",
+    body: "words",
+    body_path: "NOTES.md",
+    files: "a.pdf",
+  };
   const { annotations } = await startActionHere({ workspace: taggedPlugin(undefined), inputs: given });
   const said = annotations.shown.map(({ message }) => message).join("\n");
   for (const [name, meant] of [
     ["token", "github-token"],
     ["tag_name", "tag"],
-    ["body_path", "changelog"],
+    ["body", "notes"],
+    ["body_path", "notes"],
+    ["files", "assets"],
   ]) {
     expect(said).toContain(`There is no input "${name ?? ""}"; did you mean "${meant ?? ""}"?`);
   }
+  expect(said).toContain("See docs/release/github.md#release-notes");
 });

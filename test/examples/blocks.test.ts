@@ -32,6 +32,7 @@ const YAML_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/^ +script:$|^# azure-pipelines\.yml$/mu, "run by e2e"],
   [/^# \.github\/dependabot\.yml\n/u, expectDependabot],
   [/^repos:\n/u, expectHooks],
+  [/^on:\n/u, ({ text }) => expectWorkflow(`${text.trimEnd()}\n${JOB.replace("on: push\n", "")}${STEP}`)],
   [/^marketplace-url:/u, ({ text }) => expectWorkflow(`${JOB}${STEP}        with:\n${indent(text, 10)}`)],
 ];
 const JOB = "on: push\njobs:\n  plugin:\n    runs-on: ubuntu-latest\n    steps:\n";

@@ -1,12 +1,65 @@
 import { describe, expect, test } from "vitest";
-import { releaseServer } from "../servers/release-server.js";
+import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
+import { NPM_TOKEN } from "../servers/npm-registry.js";
+import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
+import { startActionHere } from "../support/action.js";
 import { effectsOf, releaseTo, makeReleaseSpec } from "../support/release-in-process.js";
-import { TAG } from "../support/release.js";
+import { commitOf, TAG, taggedPlugin } from "../support/release.js";
+import { threeServers } from "../support/three-servers.js";
 import { sampleOf } from "../support/torture.js";
 
 const MOVED = "b".repeat(40);
+const folder = taggedPlugin(undefined);
 /** Making the draft, sending two files, publishing. */
 const EFFECTS = [1, 2, 3, 4];
+
+/** Every request that makes something of a version permanent elsewhere than on GitHub. */
+const PERMANENT = ["PUT package", "releaseVersion"];
+
+describe("a tag that somebody moves while a release to three targets runs", () => {
+  test.each([
+    ["npm", "at the last question before it publishes to npm"],
+    ["marketplace", "when GitHub has published, before the marketplace does"],
+  ])("stops it %s: %s", async (where) => {
+    const servers = await threeServers();
+    const { github, npm, marketplace } = servers;
+    github.repository.tags.set(TAG, commitOf(folder));
+    const move = (): void => {
+      github.repository.tags.set(TAG, MOVED);
+    };
+    // The last reading of dist-tags is right before the publication.
+    let reads = 0;
+    npm.trouble = ({ operation }) => {
+      if (where === "npm" && operation === "GET tags" && ++reads > 1) move();
+      return undefined;
+    };
+    github.hold = ({ operation }) => {
+      if (where === "marketplace" && operation === "PATCH /releases/{release_id}") queueMicrotask(move);
+      return undefined;
+    };
+    const tokens = { "github-token": RELEASE_TOKEN, "marketplace-token": MARKETPLACE_TOKEN, "npm-token": NPM_TOKEN };
+    const { status, output, outputs } = await startActionHere({
+      workspace: folder,
+      inputs: {
+        targets: "github-release, marketplace, npm",
+        ...tokens,
+        "marketplace-url": marketplace.url,
+        "npm-registry": npm.url,
+      },
+      env: {
+        GITHUB_REF: `refs/tags/${TAG}`,
+        GITHUB_REF_NAME: TAG,
+        GITHUB_REF_TYPE: "tag",
+        GITHUB_API_URL: github.url,
+      },
+    });
+    expect(status, output).toBe(4);
+    expect(outputs["release-state"]).toBe("conflict");
+    expect(output).toContain(`On GitHub ${TAG} names commit ${MOVED.slice(0, 12)}`);
+    const done = [...npm.effects(), ...marketplace.calls.map(({ operation }) => operation)];
+    expect(done.filter((operation) => PERMANENT.includes(operation))).toEqual(where === "npm" ? [] : ["PUT package"]);
+  });
+});
 
 describe("a tag that somebody moves while a release runs", () => {
   test.each(EFFECTS)("just before effect %i stops it there, and nothing becomes public", async (last) => {

@@ -116,7 +116,7 @@ describe("a token that is exchanged for the identity of the job", () => {
     const refused = await credential.get(true);
     expect(refused).toMatchObject({
       reason:
-        "npm does not trust this job to publish tides: OIDC token exchange error - package not found; plugin-preflight runs in repository lumen-labs/plugins, workflow release.yml, environment none",
+        "npm does not trust this job to publish tides: OIDC token exchange error - package not found; plugin-preflight runs in repository lumen-labs/plugins, workflow release.yml, environment none; the sub of its identity token is repo:lumen-labs/plugins",
       help: expect.stringContaining("npm trust list tides") as string,
     });
     server.claims = { ...server.claims, environment: "live" };

@@ -49,7 +49,7 @@ describe("before anything is written, the plan names", () => {
     const ended = await releaseInJob(registry, { "dry-run": "true" });
     expect(ended.status, ended.output).toBe(2);
     expect(stopOf(ended, registry)).toMatchInlineSnapshot(`
-      "Stopped at:     npm does not trust this job to publish @lumen-labs/weather-widget: OIDC token exchange error - package not found; plugin-preflight runs in repository lumen-labs/plugins, workflow release@2.yml, environment release
+      "Stopped at:     npm does not trust this job to publish @lumen-labs/weather-widget: OIDC token exchange error - package not found; plugin-preflight runs in repository lumen-labs/plugins, workflow release@2.yml, environment release; the sub of its identity token is repo:lumen-labs/plugins
       Already public: nothing
       Not public:     npm
       Do this:        See what is registered, and remove what is wrong:

@@ -122,7 +122,7 @@ describe("the dist-tag", () => {
 
 describe("provenance", () => {
   const job = { repository: "lumen-labs/plugins", workflow: "release.yml", environment: "" };
-  const claims = { ...job, isPublic: true, isHosted: true };
+  const claims = { ...job, subject: "", isPublic: true, isHosted: true };
   const own = { name: "tides", publishConfig: {}, repository: "git+https://github.com/Lumen-Labs/plugins.git" };
   const at = { registry: NPM_REGISTRY };
 

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { bundleOf } from "../support/attestation.js";
 import { startActionHere } from "../support/action.js";
-import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { copyFolder, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { RUNTIMES } from "../support/product.js";
 import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
@@ -44,6 +44,24 @@ async function pastedRelease({ outputs, commit, handed }: CheckJob, server: Rele
 }
 
 describe("a release in two jobs", () => {
+  test("finds the archive one folder deeper, where it is downloaded without a name", async () => {
+    const server = await releaseServer();
+    const { commit, handed } = await checkJob(server);
+    const pinned = { "checked-sha256": sha256File(handed) };
+    const folder = temporaryFolder();
+    for (const name of ["release", "coverage"]) mkdirSync(join(folder, name));
+    copyFolder(handed, join(folder, "release"));
+
+    const job = await releaseJob({ server, commit, inputs: { artifact: folder, ...pinned } });
+    expect(job.status, job.output).toBe(0);
+    expect(released(server).get(ARCHIVE)).toEqual(readFileSync(join(handed, ARCHIVE)));
+    mkdirSync(join(folder, "other"));
+    copyFolder(handed, join(folder, "other"));
+    const both = await releaseJob({ server, commit, inputs: { artifact: folder, ...pinned } });
+    expect(both.status, both.output).toBe(2);
+    expect(both.output).toContain("There are archives in 2 folders");
+  });
+
   test.each(RUNTIMES)("publishes exactly the bytes that were checked, under $runtime", async ({ node }) => {
     const server = await releaseServer();
     const { outputs, commit, handed, status, output, summary } = await checkJob(server, {}, node);

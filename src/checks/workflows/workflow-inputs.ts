@@ -68,14 +68,18 @@ function* findInputProblems(name: string, { key, value }: Setting): Generator<Pr
 }
 
 function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputCode> {
-  const meant = findMeantInput(name) ?? findNearest(name, INPUT_NAMES);
+  const other = findMeantInput(name);
+  const meant = other?.name ?? findNearest(name, INPUT_NAMES);
   const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
   return {
     code: "unknown-input",
     subject: name,
     at,
     message: `The Action has no input ${quote(name)}`,
-    help: meant === undefined ? "Remove it, or look its name up in action.yml of plugin-preflight" : `Write ${meant}`,
+    help:
+      meant === undefined
+        ? "Remove it, or look its name up in action.yml of plugin-preflight"
+        : `Write ${meant}${other?.page === undefined ? "" : `, as ${other.page} explains`}`,
     ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
   };
 }

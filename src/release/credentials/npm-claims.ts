@@ -1,7 +1,10 @@
 import { posix } from "node:path";
 import { readWorkflowPath } from "../../github/workflow-path.js";
 import { toText } from "../../text/json/json-object.js";
+import { shorten } from "../../text/safe.js";
 import { parseJsonObject } from "../../text/json/parse-json.js";
+
+const MAX_SUBJECT_LENGTH = 300;
 
 /** What GitHub says about a job in its identity token. npm compares it with what is registered. */
 export interface JobClaims {
@@ -10,6 +13,8 @@ export interface JobClaims {
   readonly workflow: string;
   /** "" for none. */
   readonly environment: string;
+  /** The subject of the token, as GitHub or its owner forms it. */
+  readonly subject: string;
   readonly isPublic: boolean;
   readonly isHosted: boolean;
 }
@@ -23,6 +28,7 @@ export function readClaims(identity: string): JobClaims | undefined {
     repository: read("repository"),
     workflow: posix.basename(readWorkflowPath(read("workflow_ref")) ?? ""),
     environment: read("environment"),
+    subject: shorten(read("sub"), MAX_SUBJECT_LENGTH),
     isPublic: read("repository_visibility") === "public",
     isHosted: read("runner_environment") === "github-hosted",
   };

@@ -71,9 +71,10 @@ export class NpmCredential {
 
   private describeJob(): string {
     if (!this.claimed) return "";
-    const { repository, workflow, environment } = this.claimed;
+    const { repository, workflow, environment, subject } = this.claimed;
     const parts = [`repository ${repository}`, `workflow ${workflow}`, `environment ${environment || "none"}`];
-    return `; ${TOOL.name} runs in ${parts.join(", ")}`;
+    const more = subject === "" ? "" : `; the sub of its identity token is ${subject}`;
+    return `; ${TOOL.name} runs in ${parts.join(", ")}${more}`;
   }
 
   /** The audience is made of our own configured address, so that no server can use the token elsewhere. */

@@ -3,7 +3,7 @@ import { listNames, SUMS } from "../../packing/sums.js";
 import { isPrerelease } from "../../text/versions/versions.js";
 import { quote } from "../../text/safe.js";
 import { readSealedCommit, readSealedWords } from "../notes.js";
-import type { GitHubSpec } from "./github-release-spec.js";
+import { listOwnFiles, type GitHubSpec } from "./github-release-spec.js";
 import type { Contents } from "./release-contents.js";
 
 /**
@@ -20,7 +20,7 @@ export function listForeignParts(
 ): readonly string[] {
   const files = listForeignFiles({ assets }, spec);
   const named = sums !== undefined && "text" in sums ? listNames(sums.text) : [];
-  const own = [spec.archive.name, spec.attestation?.name];
+  const own = listOwnFiles(spec).map(({ name }) => name);
   const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${SUMS} for ${quote(name)}`);
   const written = readSealedWords(release.body, spec.archive.name, spec);
   // What the run of another commit wrote is not known.
@@ -38,6 +38,6 @@ export function listForeignParts(
 
 /** The files of a draft that this run does not send. */
 export function listForeignFiles({ assets }: Pick<Contents, "assets">, spec: GitHubSpec): readonly string[] {
-  const own = [spec.archive.name, spec.attestation?.name, SUMS];
+  const own = [...listOwnFiles(spec).map(({ name }) => name), SUMS];
   return assets.map(({ name }) => name).filter((name) => !own.includes(name));
 }

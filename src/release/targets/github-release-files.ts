@@ -2,7 +2,14 @@ import type { Asset, Release } from "../../github/releases.js";
 import { findDigest, SUMS, type DigestedFile } from "../../packing/sums.js";
 import { readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
-import { explainCorrectSums, explainFirstArchive, explainNewDraft, explainNewVersion, HANDING } from "../remedies.js";
+import {
+  explainCorrectSums,
+  explainFirstArchive,
+  explainNewDraft,
+  explainNewVersion,
+  explainRerun,
+  HANDING,
+} from "../remedies.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { makeStep } from "./github-release-step.js";
 import { findAssetDigest, type Contents, type Sums } from "./release-contents.js";
@@ -47,6 +54,12 @@ function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec,
     const help = `Remove ${file.name} and ${SUMS} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${HANDING}`;
     return makeStep({ id, action: "conflict", reason, help });
   }
+  const isAsset = spec.assets?.some(({ name }) => name === file.name);
+  if (release && isAsset && readSealedCommit(release.body) === undefined) {
+    const reason = `${file.name} is in the draft with other bytes, and the draft is a person's`;
+    const help = `Remove ${file.name} from the draft or from the setting assets. ${explainRerun(spec.again)}`;
+    return makeStep({ id, action: "conflict", reason, help });
+  }
   const why =
     file.name === SUMS && sums !== undefined
       ? "the lines of other files in it stay as they are"
@@ -57,6 +70,12 @@ function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec,
 function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec, file: DigestedFile): Step {
   const id = `file:${file.name}`;
   const asset = remote.assets.find(({ name }) => name === file.name);
+  const isAsset = spec.assets?.some(({ name }) => name === file.name) === true;
+  const isListed = !remote.sums || ("text" in remote.sums && findDigest(remote.sums.text, file.name) === file.sha256);
+  if (!asset && isAsset && (release.immutable || !isListed)) {
+    const reason = `${spec.tag} is released without ${file.name}, and its list of digests does not change any more`;
+    return makeStep({ id, action: "noop", reason });
+  }
   if (!asset && !release.immutable) {
     return makeStep({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true });
   }
@@ -70,6 +89,10 @@ function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec,
   // Each run signs again. A public attestation of the same archive is as good.
   if (file.name === spec.attestation?.name) {
     return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
+  }
+  if (isAsset) {
+    const reason = `${file.name} is released with other bytes than those here, and stays as it is`;
+    return makeStep({ id, action: "noop", reason });
   }
   const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
   return makeStep({ id, action: "conflict", reason, help: explainFirstArchive(spec) });

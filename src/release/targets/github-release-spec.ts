@@ -1,4 +1,14 @@
+import type { DigestedFile } from "../../packing/sums.js";
 import type { ReleaseSpec } from "../release-spec.js";
+
+/** The files of the release but the list of digests, in the order in which they are sent. */
+export function listOwnFiles({
+  archive,
+  attestation,
+  assets = [],
+}: Pick<ReleaseSpec, "archive" | "attestation" | "assets">): readonly DigestedFile[] {
+  return [archive, ...(attestation ? [attestation] : []), ...assets];
+}
 
 /** The release spec as GitHub must reach it. */
 export interface GitHubSpec extends ReleaseSpec {

@@ -51,6 +51,13 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
         throw error;
       }
     },
+    async isTagInPlace() {
+      try {
+        return (await github.tagCommit(spec.tag)) === spec.commit;
+      } catch (error) {
+        throw makeReadFault(error, spec);
+      }
+    },
     previous: async () => remote && readPreviousArchive(github, remote.all, spec),
     async apply(step) {
       if (!remote) throw new Error("A step is only done after a plan");

@@ -81,9 +81,10 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
     );
   }
 
-  async function apply(step: Step, now: MarketplaceState): Promise<void> {
+  async function apply(step: Step, now: MarketplaceState, confirm?: () => Promise<void>): Promise<void> {
     const { id, action } = step;
     if (action === "wait") return wait(step, now);
+    if (step.irreversible) await confirm?.();
     if (id === "validation") {
       const { value } = await marketplace.validate(spec.archive, spec.channel, run.failures);
       keepValidation(value);
@@ -188,10 +189,10 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
       const steps = planMarketplaceSteps(state, spec);
       return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
     },
-    async apply(step) {
+    async apply(step, confirm) {
       if (!state) throw new Error("A step is only done after a plan");
       try {
-        await apply(step, state);
+        await apply(step, state, confirm);
       } catch (error) {
         const fault = makeTargetFault(error, spec);
         if (fault.kind === "rejected" && error instanceof MarketplaceFault) refused = readRefusal(error, fault.message);

@@ -51,12 +51,12 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
       const isUnseen = taken.isSent && mode === "publish" && !state.published;
       return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
     },
-    async apply({ action }) {
+    async apply({ action }, confirm) {
       if (!state) throw new Error("A step is only done after a plan");
       if (action === "wait") return;
       try {
         if (!taken.isSent) {
-          const answer = await send(state, run);
+          const answer = await send(state, run, confirm);
           taken = { ...taken, isSent: "stageId" in answer, ...findStaging(answer, mode) };
           if (!("stageId" in answer)) throw makePublishFault(answer, spec);
         }
@@ -95,12 +95,14 @@ async function readFinished({ bytes }: DigestedFile, { version, access }: NpmSpe
 
 type Answer = Awaited<ReturnType<typeof publishTarball>>;
 
-async function send(now: NpmState, run: PublishingRun): Promise<Answer> {
+async function send(now: NpmState, run: PublishingRun, confirm?: () => Promise<void>): Promise<Answer> {
   const { access, program } = run.spec;
   const { name, tarball } = now.made;
   const got = await run.credential.get(now.known !== undefined);
   if ("reason" in got) throw new TargetFault("forbidden", got.reason, got.help);
   const { isSigned } = now.provenance;
+  const tag = await confirmTag(now, run);
+  await confirm?.();
   return publishTarball({
     program,
     surroundings: access.surroundings,
@@ -108,7 +110,7 @@ async function send(now: NpmState, run: PublishingRun): Promise<Answer> {
     token: got.token,
     name,
     tarball,
-    tag: await confirmTag(now, run),
+    tag,
     limit: PUBLISH_LIMIT,
     isStaged: access.mode === "stage",
     hasProvenance: isSigned,

@@ -3,6 +3,7 @@ import type { Asset, Releases } from "../../github/releases.js";
 import { computeSha256, SUMS, makeSumsFile, type DigestedFile } from "../../packing/sums.js";
 import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import type { ReleaseSpec } from "../release-spec.js";
+import { listOwnFiles } from "./github-release-spec.js";
 
 /** The files of one release. */
 export interface Contents {
@@ -22,7 +23,7 @@ export class ContentsReader {
 
   constructor(
     private readonly github: Pick<Releases, "assets" | "download">,
-    private readonly spec: Pick<ReleaseSpec, "archive" | "attestation">,
+    private readonly spec: Pick<ReleaseSpec, "archive" | "attestation" | "assets">,
   ) {}
 
   /** Remembers the text of a list that this run has sent. If the server names no digest, its bytes are read back. */
@@ -47,8 +48,7 @@ export class ContentsReader {
   }
 
   private async addDigest(asset: Asset): Promise<Asset> {
-    const { archive, attestation } = this.spec;
-    const isOurs = [archive.name, attestation?.name, SUMS].includes(asset.name);
+    const isOurs = asset.name === SUMS || listOwnFiles(this.spec).some(({ name }) => name === asset.name);
     if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MOST_ARCHIVED_BYTES || !isOurs)
       return asset;
     const known = this.digests.get(asset.id) ?? computeSha256(await this.bytes(asset));
@@ -64,9 +64,9 @@ export class ContentsReader {
 
   /** A list of exactly our files is recognised by its digest. */
   private recogniseSums(file: Asset, assets: readonly Asset[]): Sums | undefined {
-    const remote = [this.spec.archive, this.spec.attestation].flatMap((one) => {
-      const sha256 = findAssetDigest(assets.find(({ name }) => name === one?.name));
-      return one && sha256 !== undefined ? [{ name: one.name, sha256 }] : [];
+    const remote = listOwnFiles(this.spec).flatMap(({ name }) => {
+      const sha256 = findAssetDigest(assets.find((asset) => asset.name === name));
+      return sha256 === undefined ? [] : [{ name, sha256 }];
     });
     const lists = [remote, remote.slice(0, 1)]
       .filter(({ length }) => length > 0)
