@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { quote } from "../text/safe.js";
+import { joinPath, listFoldersAbove, relativeTo } from "../workspace/workspace.js";
 import { openGitFolder } from "../workspace/git-folder.js";
 import { findCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
@@ -13,7 +16,20 @@ interface CommittedFiles {
   /** The id of each file's content, by its path from the root. */
   readonly blobs: ReadonlyMap<string, string>;
   readonly untracked: ReadonlySet<string>;
+  /** The submodule that the folder is in, by its path from the root. */
+  readonly submodule?: string;
 }
+
+/** The part of a commit that is in another repository. */
+interface Submodule {
+  readonly path: string;
+  /** Its commit. */
+  readonly id: string;
+}
+
+type TreeOfCommit =
+  | { readonly submodule: Submodule }
+  | { readonly files: ReadonlyMap<string, TreeEntry>; readonly untracked: readonly string[] };
 
 /**
  * The contents of a commit, verified against its id down to each file: tampered objects of the repository are refused.
@@ -24,14 +40,47 @@ export async function readCommittedFiles(
   commit: string,
   folder: string,
 ): Promise<CommittedFiles | { readonly refused: string }> {
-  const read = await withGitObjects<CommittedFiles | NoObjects>(root, async (objects) => {
+  const read = await withGitObjects<TreeOfCommit | NoObjects>(root, async (objects) => {
     const files = await readTree(objects, commit, folder);
-    if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+    const above = await readTreeFiles(objects, commit, listFoldersAbove(folder));
+    if (!files || !above)
+      return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+    const [submodule] = listSubmodules(above);
+    if (submodule) return { submodule };
     const untracked = await listUntrackedFiles(root, objects, (path) => files.has(path), folder);
     if (!untracked) return { refused: "failed", why: "git does not say what it ignores, or there are too many files" };
-    return { blobs: findBlobs(files), untracked: new Set(untracked) };
+    return { files, untracked };
   });
-  return "refused" in read ? { refused: explainFailure(read) } : read;
+  if ("refused" in read) return { refused: explainFailure(read) };
+  if ("submodule" in read) return readSubmodule(root, read.submodule, folder);
+  const blobs = new Map(findBlobs(read.files));
+  const untracked = new Set(read.untracked);
+  for (const submodule of listSubmodules(read.files)) {
+    const inside = await readSubmodule(root, submodule, submodule.path);
+    if ("refused" in inside) continue;
+    for (const [path, id] of inside.blobs) blobs.set(path, id);
+    for (const path of inside.untracked) untracked.add(path);
+  }
+  return { blobs, untracked };
+}
+
+/** The files of a submodule, at the commit that the outer one names, whichever is checked out. */
+async function readSubmodule(
+  root: string,
+  { path, id }: Submodule,
+  folder: string,
+): Promise<CommittedFiles | { readonly refused: string }> {
+  const inside = await readCommittedFiles(join(root, path), id, folder === path ? "" : relativeTo(path, folder));
+  if ("refused" in inside) return { refused: `of the submodule ${quote(path)}, ${inside.refused}` };
+  return {
+    blobs: new Map([...inside.blobs].map(([file, blob]) => [joinPath(path, file), blob])),
+    untracked: new Set([...inside.untracked].map((file) => joinPath(path, file))),
+    submodule: path,
+  };
+}
+
+function listSubmodules(files: ReadonlyMap<string, TreeEntry>): readonly Submodule[] {
+  return [...files].flatMap(([path, { mode, id }]) => (mode === SUBMODULE ? [{ path, id }] : []));
 }
 
 /** The ids of the contents of some files in a commit, verified as {@link readCommittedFiles} does. */

@@ -16,6 +16,8 @@ export interface CommitDifference {
   readonly lineEnds: readonly string[];
   /** Those of `changed` that are not packed: ranges in package.json were replaced by what they say. */
   readonly sources?: readonly string[];
+  /** The submodule that the plugin is in. */
+  readonly submodule?: string | undefined;
   /** Why the two could not be compared. */
   readonly unknown?: string;
 }
@@ -60,7 +62,8 @@ export async function compareArchiveWithCommit(
     const pointer = pointers.get(blob);
     if (!pointer || !isFileOfPointer(bytes, pointer)) changed.push(path);
   }
-  return { changed, untracked, lineEnds, ...(sources.changed.length > 0 && { sources: sources.changed }) };
+  const { submodule } = committed;
+  return { changed, untracked, lineEnds, submodule, ...(sources.changed.length > 0 && { sources: sources.changed }) };
 }
 
 /** The files of other packages that replaced ranges are from, if the commit has other ones, or none. */

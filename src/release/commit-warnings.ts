@@ -38,7 +38,7 @@ export function findCommitWarnings({
  * @throws {UsageError} if one of these files differs.
  */
 export function refuseOtherWords(
-  { changed, untracked, sources = [] }: CommitDifference,
+  { changed, untracked, sources = [], submodule }: CommitDifference,
   folder: string,
   tag: string,
 ): void {
@@ -47,9 +47,12 @@ export function refuseOtherWords(
   if (other.length === 0) return;
   const words = other.map(quoteForShell).join(" ");
   const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
+  const updating = `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${quoteForShell(submodule ?? "")}\nIf the change is meant, commit it in the submodule and here, and tag that commit`;
   throw new UsageError(
     `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`,
-    `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`,
+    submodule !== undefined
+      ? updating
+      : `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`,
   );
 }
 

@@ -10,6 +10,9 @@ import {
   makeWorkspacePath,
   type DiskWorkspace,
 } from "../workspace/disk.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readTrackedFiles } from "../plugin/git-facts.js";
+import { readKind } from "../workspace/safe-read.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import { comparePaths } from "../workspace/workspace.js";
 import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
@@ -143,5 +146,16 @@ async function makeExclusionTest(patterns: readonly string[], here: string): Pro
 /** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
 function findRoot(folder: string, cwd: string): string {
   const current = resolveFolder(cwd) ?? folder;
-  return findRepositoryRoot(folder) ?? (makeWorkspacePath(current, folder) === undefined ? folder : current);
+  const own = findRepositoryRoot(folder);
+  if (own === undefined) return makeWorkspacePath(current, folder) === undefined ? folder : current;
+  // A submodule belongs to the repository that a person stands in, as it does where a pattern finds it.
+  const outer = readKind(join(own, ".git")) === "file" ? findRepositoryRoot(current) : undefined;
+  return outer !== undefined && isSubmodule(outer, own) ? outer : own;
+}
+
+function isSubmodule(outer: string, folder: string): boolean {
+  const path = makeWorkspacePath(outer, folder);
+  if (path === undefined || path === "") return false;
+  const tracked = readTrackedFiles(diskWorkspace(outer), path);
+  return !isAbsent(tracked) && tracked.submodules.includes(path);
 }
