@@ -39,6 +39,17 @@ export interface Artifact {
 
 const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: EXIT.pass, own: [], report: () => Promise.resolve() };
 
+/** One job releases several plugins of a tag. */
+const SEVERAL: Artifact = {
+  ...NOTHING,
+  own: ["notice"],
+  report() {
+    const why = "This tag releases several plugins, and an artifact holds one: no archive is handed to another job";
+    annotate("notice", `${why}. Release them in this job, with the input targets`);
+    return Promise.resolve();
+  },
+};
+
 /**
  * Packs the one plugin that passed, for a job that releases it. Several are packed only on a push that later pull
  * requests are compared with.
@@ -53,6 +64,7 @@ export async function makeArtifact(
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length === 0) return NOTHING;
   if (report.plugins.length > 1) {
+    if (report.occasion === "release") return SEVERAL;
     const isForComparison = job.inputs.baseArtifact !== undefined && request.tag === undefined;
     return isForComparison ? makeArtifacts(result, request, job.runner) : NOTHING;
   }

@@ -25,14 +25,18 @@ const NO_RELEASE = {
 /** The additional outputs of a release. */
 export function makeReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   const places = outcome.targets.flatMap(({ target, url }) => (url === undefined ? [] : [{ target, url }]));
-  const marketplace = outcome.targets.find(({ target }) => target === "marketplace");
+  // A target of one of several plugins has its folder behind its name.
+  const listOf = (name: string) => outcome.targets.filter(({ target }) => target.split(" ")[0] === name);
+  const joinValues = (values: readonly (string | undefined)[]): string =>
+    [...new Set(values.filter((value) => value !== undefined))].join("\n");
+  const marketplace = listOf("marketplace");
   const place = places.find(({ target }) => target === "github-release") ?? places[0];
   return {
     "release-state": outcome.state,
     "release-url": place?.url ?? "",
-    "marketplace-state": marketplace?.state ?? "",
-    "marketplace-listing-url": marketplace?.url ?? "",
-    "npm-url": places.find(({ target }) => target === "npm")?.url ?? "",
+    "marketplace-state": joinValues(marketplace.map(({ state }) => state)),
+    "marketplace-listing-url": joinValues(marketplace.map(({ url }) => url)),
+    "npm-url": joinValues(listOf("npm").map(({ url }) => url)),
     plan: makeInertJson(JSON.stringify(outcome.plan)),
   };
 }

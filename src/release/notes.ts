@@ -1,6 +1,6 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 import { findChangelogEntry } from "../plugin/documents/major-change.js";
-import type { DigestedFile } from "../packing/sums.js";
+import { makeSumsFile, type DigestedFile } from "../packing/sums.js";
 import { formatTagPath, makeLinksAbsolute, type TagPlace } from "./absolute-links.js";
 import { cutNotes } from "./cut-notes.js";
 import { parseVersion } from "../text/versions/versions.js";
@@ -14,6 +14,8 @@ export interface NotesText {
    * it.
    */
   readonly generate: false | "instead" | "below";
+  /** Whether these are the notes of all plugins that a tag releases. */
+  readonly isWhole?: boolean;
 }
 
 /** Every target takes so many: GitHub with the seal below them, and a marketplace 65,535 by the contract. */
@@ -56,7 +58,7 @@ export function makeFileNotes(
   { file, text }: Pick<Changelog, "file" | "text">,
   place: TagPlace | undefined,
 ): NotesText {
-  return { text: formatEntry([{ body: text }], { file, text }, place), generate: false };
+  return { text: formatEntry([{ body: text }], { file, text }, place), generate: false, isWhole: true };
 }
 
 function formatEntry(
@@ -87,25 +89,39 @@ const MARK = "<!-- plugin-preflight: ";
 
 /** The seal below the notes. It names the commit and the digest, and marks the draft as ours. */
 export function formatSeal(archive: ArchiveName, made: ArchiveOrigin): string {
-  return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${formatOrigin(archive, made)}`;
+  return `${MARK}commit=${made.commit} sha256=${computeSealDigest(archive, made)} -->\n\n${formatOrigin(archive, made)}`;
 }
 
 type ArchiveName = Pick<DigestedFile, "name" | "sha256">;
 
+/** The digest in the seal: that of the archive, or where a tag releases several plugins, of the list of theirs. */
+export function computeSealDigest(archive: ArchiveName, made: Pick<ArchiveOrigin, "others">): string {
+  const all = listNamedArchives(archive, made);
+  return all.length === 1 ? archive.sha256 : makeSumsFile(...all).sha256;
+}
+
+function listNamedArchives(
+  archive: ArchiveName,
+  { others = [] }: Pick<ArchiveOrigin, "others">,
+): readonly ArchiveName[] {
+  return [archive, ...others.map((other) => other.archive)];
+}
+
 interface ArchiveOrigin {
   readonly commit: string;
   readonly repository: string;
+  /** The other plugins that the same tag releases. */
+  readonly others?: readonly { readonly archive: ArchiveName }[] | undefined;
   /** The attestation of the archive, which is released as well. */
   readonly attestation?: unknown;
 }
 
 /** The part of the seal that people read. Without the other part, a draft still counts as a person's. */
-export function formatOrigin(
-  { name, sha256 }: ArchiveName,
-  { commit, repository, attestation }: ArchiveOrigin,
-): string {
-  const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
-  const proof = attestation ? ` To see it proved: \`gh attestation verify ${name} --repo ${repository}\`` : "";
+export function formatOrigin(archive: ArchiveName, made: ArchiveOrigin): string {
+  const { commit, repository, attestation } = made;
+  const rows = listNamedArchives(archive, made).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
+  const table = ["| File | SHA-256 |", "| --- | --- |", ...rows];
+  const proof = attestation ? ` To see it proved: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
   return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
 }
 
@@ -115,13 +131,19 @@ export function readSealedCommit(body: string): string | undefined {
 }
 
 /** The words above our seal. `undefined` if the seal is not one that this tool writes for this archive's name. */
-export function readSealedWords(body: string, name: string, made: Omit<ArchiveOrigin, "commit">): string | undefined {
+export function readSealedWords(
+  body: string,
+  archive: ArchiveName,
+  made: Omit<ArchiveOrigin, "commit">,
+): string | undefined {
   const text = body.replaceAll("\r\n", "\n");
   const [, commit, sha256] =
     new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=([0-9a-f]{64}) -->`, "u").exec(text) ?? [];
   if (commit === undefined || sha256 === undefined) return undefined;
+  // The digests of several archives are not in one of a list.
+  const sealed = (made.others ?? []).length > 0 ? archive : { name: archive.name, sha256 };
   const seals = [made.attestation, true, undefined].map((attestation) =>
-    formatSeal({ name, sha256 }, { ...made, attestation, commit }),
+    formatSeal(sealed, { ...made, attestation, commit }),
   );
   const own = seals.find((seal) => text.trimEnd().endsWith(seal));
   return own === undefined ? undefined : text.trimEnd().slice(0, -own.length).trimEnd();

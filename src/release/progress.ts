@@ -99,7 +99,8 @@ export class ReleaseProgress {
 
   /** What stays at a target of this version, as far as it was read. */
   findHeldContent(id: string): Step["held"] {
-    return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
+    const held = this.latest.get(id)?.steps.flatMap((step) => step.held ?? []) ?? [];
+    return held.includes("other") ? "other" : held[0];
   }
 
   /** Lets all targets release an archive in place of this run's. */

@@ -26,14 +26,16 @@ export async function publish(
   const publishers: Publisher[] = [];
   try {
     const { attestation: given, again } = request;
-    const attestation = given && readAttestation(given, spec.archive, spec.commit);
+    const { others = [] } = spec;
+    const archives = [spec.archive, ...others.map((other) => other.archive)];
+    const [attestation] = given ? archives.map((archive) => readAttestation(given, archive, spec.commit)) : [];
     // The attestation is valid for these bytes only, not for others made from the same commit.
     const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
-    const own = [spec.archive.name, ...(attestation ? [attestation.name] : [])];
+    const own = [...archives.map(({ name }) => name), ...(attestation ? [attestation.name] : [])];
     const { cwd, assets: patterns = [] } = request;
     const assets = readAssets(patterns, { root: prepared.preflight?.root ?? cwd, cwd, own });
     await openTargets(request, { ...pinned, assets, again }, publishers);
-    const released = await publishTo(publishers, request, prepared);
+    const released = await publishTo(publishers, request, prepared, spec);
     return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
   } catch (error) {
     await closeTargets(publishers);
@@ -51,22 +53,33 @@ async function closeTargets(publishers: readonly Publisher[]): Promise<readonly 
 async function publishTo(
   publishers: readonly Publisher[],
   request: ReleaseRequest,
-  prepared: Prepared,
+  { archive: made, ...prepared }: Prepared,
+  spec: Pick<ReleaseSpec, "folder" | "archive" | "others">,
 ): Promise<Released> {
   const { dryRun } = request;
+  const plugins = [spec, ...(spec.others ?? [])];
+  const isOne = plugins.length === 1;
   const outcome = await release(publishers, request, dryRun ? DRY : ALL);
-  const archive = chooseArchive(outcome, prepared.archive);
+  const archive = chooseArchive(outcome, made);
   const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
-  const compared = outcome.exitStatus === EXIT.pass ? publishers : [];
+  const compared = outcome.exitStatus === EXIT.pass && isOne ? publishers : [];
   const { since, warnings } = await describeChangesSinceRelease(compared, archive);
-  const judgements = publishers.flatMap(({ id, judgement }) => {
-    const judged = judgement?.();
-    return judged ? [{ target: id, ...judged }] : [];
-  });
+  const listJudgements = (folder: string) =>
+    publishers.flatMap(({ id, plugin, judgement }) => {
+      const judged = plugin === undefined || plugin === folder ? judgement?.() : undefined;
+      return judged ? [{ target: id, ...judged }] : [];
+    });
+  let { preflight } = prepared;
+  for (const one of plugins)
+    preflight &&= reportJudgements(preflight, listJudgements(one.folder), {
+      folder: one.folder,
+      bytes: isOne ? archive.bytes : one.archive.bytes,
+    });
   return {
     ...prepared,
-    ...(prepared.preflight && { preflight: reportJudgements(prepared.preflight, judgements, archive) }),
-    archive,
+    ...(preflight && { preflight }),
+    // Several archives are named by their steps.
+    ...(isOne && { archive }),
     outcome,
     warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
     since,

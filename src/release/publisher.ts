@@ -69,6 +69,8 @@ export interface Plan {
  */
 export interface Publisher {
   readonly id: string;
+  /** The folder of the plugin that it publishes, if a tag releases several. */
+  readonly plugin?: string;
   /**
    * Reads the state of the target and changes nothing.
    *

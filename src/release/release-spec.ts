@@ -17,6 +17,8 @@ export interface ReleaseSpec {
   /** Whether the repository contains other plugins with releases of their own. */
   readonly isOneOfSeveral: boolean;
   readonly archive: DigestedFile;
+  /** The other plugins that the same tag releases, by folder. */
+  readonly others?: readonly Omit<ReleaseSpec, "again" | "others">[];
   /** The attestation that says where and by whom the archive was made. */
   readonly attestation?: DigestedFile;
   /** More files of the release on GitHub, by name. */

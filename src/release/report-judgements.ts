@@ -1,5 +1,4 @@
 import { getFolder, type Finding, type Outcome, type PluginReport } from "../core/report.js";
-import type { PluginArchive } from "../packing/pack.js";
 import type { Preflight } from "../run/result.js";
 import type { Location } from "../text/location.js";
 import { makeVisible, quote, shorten } from "../text/safe.js";
@@ -22,14 +21,15 @@ type TargetVerdict = TargetJudgement & { readonly target: string };
 export function reportJudgements(
   preflight: Preflight,
   judgements: readonly TargetVerdict[],
-  archive: PluginArchive,
+  { folder, bytes }: { readonly folder: string; readonly bytes: Uint8Array },
 ): Preflight {
-  const [plugin, ...others] = preflight.report.plugins;
+  const plugin = preflight.report.plugins.find((one) => getFolder(one) === folder);
   if (!plugin || judgements.length === 0) return preflight;
-  const locate = makeLocator(openOwnArchive(archive.bytes).workspace, getFolder(plugin));
+  const locate = makeLocator(openOwnArchive(bytes).workspace, folder);
   let judged = plugin;
   for (const judgement of judgements) judged = addOutcome(judged, judgement, locate);
-  return { ...preflight, report: { ...preflight.report, plugins: [judged, ...others] } };
+  const plugins = preflight.report.plugins.map((one) => (one === plugin ? judged : one));
+  return { ...preflight, report: { ...preflight.report, plugins } };
 }
 
 function addOutcome(plugin: PluginReport, judged: TargetVerdict, locate: Locator): PluginReport {

@@ -33,24 +33,76 @@ import { mayBeOfSparseCheckout } from "./sparse-checkout.js";
 export async function runRelease(request: ReleaseRequest): Promise<Released> {
   refuseSettings(request);
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
-  return keepReportOnError({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
+  return keepReportOnError({ preflight: checked, again: request.again }, () => releasePlugins(request, checked));
 }
 
-async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
-  const { tag, tagFormat, today, again, copy, targets, notes } = request;
-  const [plugin] = checked.report.plugins;
-  if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
-  const folder = getFolder(plugin);
+/** One plugin of a release, packed and compared with its commit. */
+interface PreparedPlugin {
+  readonly archive: PluginArchive;
+  readonly warnings: readonly string[];
+  readonly about: Awaited<ReturnType<typeof readReleaseSpec>>;
+}
+
+/** Releases the plugin that a tag names, or all that have its version. */
+async function releasePlugins(request: ReleaseRequest, checked: Preflight): Promise<Released> {
+  const { tag } = request;
   const workspace = diskWorkspace(checked.root);
+  const isFit = verdict(checked.report) === "pass";
+  const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
+  stopHeapGrowth();
+  const made: PreparedPlugin[] = [];
+  for (const plugin of checked.report.plugins) {
+    const prepared = await preparePlugin(request, { checked, workspace, folder: getFolder(plugin), commit });
+    if ("outcome" in prepared) return prepared;
+    made.push(prepared);
+  }
+  const [first, ...others] = made;
+  if (!first) throw new UsageError("There is no plugin to release", "Give the folder of one");
+  refuseSameNames(made);
+  const isSeveral = others.length > 0;
+  const isOneOfSeveral = !isSeveral && ((checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(tag, first.about));
+  const makeSpec = ({ archive, about }: PreparedPlugin): Omit<ReleaseSpec, "again" | "others"> => ({
+    tag,
+    commit,
+    archive,
+    isPinned: false,
+    isOneOfSeveral,
+    ...about,
+  });
+  const warnings = made.flatMap((one) => one.warnings);
+  const prepared = { preflight: checked, archive: first.archive, commit, warnings };
+  return publish(request, { ...makeSpec(first), ...(isSeveral && { others: others.map(makeSpec) }) }, prepared);
+}
+
+/** The archives of one release are beside one another. */
+function refuseSameNames(made: readonly PreparedPlugin[]): void {
+  const names = made.map(({ archive }) => archive.name);
+  const same = names.find((name, at) => names.indexOf(name) !== at);
+  if (same === undefined) return;
+  throw new UsageError(
+    `Two plugins of this release are packed as ${quote(same)}`,
+    'Give them different values of "name" in manifest.json',
+  );
+}
+
+interface CheckedPlugin {
+  readonly checked: Preflight;
+  readonly workspace: Workspace;
+  readonly folder: string;
+  readonly commit: string;
+}
+
+async function preparePlugin(
+  request: ReleaseRequest,
+  { checked, workspace, folder, commit }: CheckedPlugin,
+): Promise<PreparedPlugin | Released> {
+  const { tag, tagFormat, today, again, copy, targets, notes } = request;
   const stopWith = async (stopped: Preflight): Promise<Released> => {
     const isSparse = await mayBeOfSparseCheckout(stopped, request, workspace);
     return { preflight: stopped, outcome: stopForFindings(stopped, { tag, today, again, copy, isSparse }) };
   };
   const isFit = verdict(checked.report) === "pass";
-  const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
-
   // A leak is reported before anything else.
-  stopHeapGrowth();
   const packed = await pack(workspace, { folder, tag, tagFormat, today, targets, notes });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
@@ -62,9 +114,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
 
   const about = await readReleaseSpec(request, { workspace, folder, root: checked.root });
-  const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(tag, about);
-  const prepared = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
-  return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);
+  return { archive, about, warnings: findCommitWarnings(difference) };
 }
 
 /**

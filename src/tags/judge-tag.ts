@@ -147,6 +147,10 @@ function judgePlainTag(tag: string, { version }: TagReading, repository: TaggedR
   const [only] = plugins;
   if (only && plugins.length === 1) return judgeNamedTag(tag, only, { version, names: "no package" });
   const same = plugins.filter((plugin) => plugin.version === version);
+  if (same.length > 1 && same.length === plugins.length) {
+    const why = `The tag ${quote(tag)} names version ${version} of all ${String(same.length)} plugins`;
+    return { kind: "release", plugins: same, why };
+  }
   if (same.length > 1)
     return makeWrong(`The tag ${quote(tag)} may mean any of ${formatFolders(same)}`, same, repository);
   const what = same.length === 0 ? "no plugin has that version" : "not all plugins have that version";

@@ -111,8 +111,9 @@ describe("the run does what the table says", () => {
       GITHUB_API_URL: server.url,
     };
     const inputs = { "github-token": RELEASE_TOKEN, targets: "github-release", "dry-run": "true", command };
+    const settings: Readonly<Record<string, string>> = command === "auto" ? { draft: "true", notes: "both" } : {};
     const named: Readonly<Record<string, string>> = event.on === "branch" ? { tag } : {};
-    const ended = await startActionHere({ workspace, inputs: { ...inputs, ...named }, env: variables });
+    const ended = await startActionHere({ workspace, inputs: { ...inputs, ...settings, ...named }, env: variables });
     const { state, says = "" } = expectOf(cell);
     expect(ended.outputs["release-state"], ended.output).toBe(state);
     expect(ended.output).toContain(says);
@@ -132,6 +133,7 @@ function writeWorkflow({ event, tag, command }: Cell): string {
   const inputs = [
     "targets: github-release",
     `command: ${command}`,
+    ...(command === "auto" ? ["draft: true", "notes: both"] : []),
     ...(event.on === "branch" ? ["tag: '${{ inputs.tag }}'"] : []),
   ];
   return [
@@ -158,7 +160,9 @@ test("workflow-tags warns if and only if nothing that starts the workflow can re
       "package.json": PACKAGE,
       ".github/workflows/r.yml": writeWorkflow(cell),
     };
-    const { findings } = await inspect(inMemory(files), "");
+    const { findings: all } = await inspect(inMemory(files), "");
+    // It releases, but not a draft that is published later.
+    const findings = all.filter(({ code }) => code !== "created-only");
     // The version will be another one some day, and an event without a filter brings any tag.
     const isFiltered = cell.event.name === "push" && cell.event.on === "tag";
     const is = isFiltered && cell.tag !== "v1.4.1" ? cell.is : "right";

@@ -22,7 +22,7 @@ export function listForeignParts(
   const named = sums !== undefined && "text" in sums ? listNames(sums.text) : [];
   const own = listOwnFiles(spec).map(({ name }) => name);
   const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${SUMS} for ${quote(name)}`);
-  const written = readSealedWords(release.body, spec.archive.name, spec);
+  const written = readSealedWords(release.body, spec.archive, spec);
   // What the run of another commit wrote is not known.
   const isOwnText =
     written !== undefined && (readSealedCommit(release.body) !== spec.commit || written === words.trim());

@@ -10,7 +10,7 @@ import {
   explainRerun,
   HANDING,
 } from "../remedies.js";
-import type { GitHubSpec } from "./github-release-spec.js";
+import { listArchives, type GitHubSpec } from "./github-release-spec.js";
 import { makeStep } from "./github-release-step.js";
 import { findAssetDigest, type Contents, type Sums } from "./release-contents.js";
 
@@ -24,7 +24,7 @@ export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: Digest
   const { release, sums } = remote;
   const asset = remote.assets.find(({ name }) => name === file.name);
   const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
-  const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
+  const isContent = release?.draft === false && asset !== undefined && isArchive(file, spec);
   const isSame = asset && findAssetDigest(asset) === file.sha256;
   const held = isContent && !isBroken(asset) ? (isSame ? "same" : "other") : undefined;
   if (isSame) {
@@ -38,6 +38,10 @@ export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: Digest
   return { ...given, held, evidence };
 }
 
+function isArchive({ name }: DigestedFile, spec: GitHubSpec): boolean {
+  return listArchives(spec).some((archive) => archive.name === name);
+}
+
 /** A broken upload contains no bytes, so it can be removed. */
 export function isBroken({ state }: Asset): boolean {
   return state === "starter";
@@ -49,7 +53,7 @@ function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec,
   if (!asset) return makeStep({ id, action: "create", reason: `Send ${file.name}` });
   if (isBroken(asset)) return planResend(file);
   // Another run or a person sent this file. The first one wins, and nothing is removed.
-  if (release && file.name === spec.archive.name && readSealedCommit(release.body) === undefined) {
+  if (release && isArchive(file, spec) && readSealedCommit(release.body) === undefined) {
     const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
     const help = `Remove ${file.name} and ${SUMS} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${HANDING}`;
     return makeStep({ id, action: "conflict", reason, help });
@@ -101,12 +105,15 @@ function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec,
 /** A list that names the right digest of the archive is as good as ours, whatever else it contains. */
 function planPublicSums(sums: Sums | undefined, release: Release, spec: GitHubSpec, file: DigestedFile): Step {
   const id = `file:${SUMS}`;
-  const { name } = spec.archive;
-  const digest = findDigest(new TextDecoder().decode(file.bytes), name) ?? "";
-  const listed = sums !== undefined && "text" in sums ? findDigest(sums.text, name) : undefined;
-  if (listed === digest) {
+  const findListed = (name: string): string | undefined =>
+    sums !== undefined && "text" in sums ? findDigest(sums.text, name) : undefined;
+  const findWanted = (name: string): string => findDigest(new TextDecoder().decode(file.bytes), name) ?? "";
+  const wrong = listArchives(spec).find(({ name }) => findListed(name) !== findWanted(name));
+  if (!wrong) {
     return makeStep({ id, action: "noop", reason: `${SUMS} is released, and stays as it is` });
   }
+  const { name } = wrong;
+  const [listed, digest] = [findListed(name), findWanted(name)];
   const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
   const line = { name, sha256: digest, isNamed: listed !== undefined };
   const reason = `The ${SUMS} that is released ${what}, and nothing that is public is changed`;

@@ -3,8 +3,8 @@ import type { Release, Releases } from "../../github/releases.js";
 import { acceptArchive } from "../../packing/accept-archive.js";
 import type { DigestedFile } from "../../packing/sums.js";
 import { formatNumber } from "../../text/numbers.js";
-import { isSealedFor, readSealedCommit } from "../notes.js";
-import type { GitHubSpec } from "./github-release-spec.js";
+import { computeSealDigest, isSealedFor, readSealedCommit } from "../notes.js";
+import { listArchives, type GitHubSpec } from "./github-release-spec.js";
 import type { RemoteState } from "./github-release-steps.js";
 import { listForeignFiles, listForeignParts } from "./foreign-parts.js";
 import { makeReleaseNotes, type MadeNotes } from "./make-release-notes.js";
@@ -56,9 +56,9 @@ export class GitHubReleaseReader {
   }
 
   /** Reads the archives of the drafts that are not sealed for another commit, one after the other. */
-  async *readDrafted({ archive, commit, isPinned }: GitHubSpec): AsyncGenerator<DigestedFile> {
+  async *readDrafted({ archive, commit, isPinned, others = [] }: GitHubSpec): AsyncGenerator<DigestedFile> {
     const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes(readSealedCommit(body)));
-    if (isPinned) return;
+    if (isPinned || others.length > 0) return;
     for (const { id } of drafts.slice(0, MOST_READ)) {
       const { assets } = await this.contents.read(id);
       const asset = assets.find(({ name }) => name === archive.name);
@@ -146,20 +146,20 @@ export class GitHubReleaseReader {
    * Finds a person's draft, or one of ours with the same bytes. A draft of ours with other bytes is left alone, because
    * another run may be filling it, and because its seal proves nothing: whoever may write drafts can write a seal.
    */
-  private async findDraft({
-    commit,
-    archive,
-  }: GitHubSpec): Promise<(Contents & { readonly release: Release }) | undefined> {
+  private async findDraft(spec: GitHubSpec): Promise<(Contents & { readonly release: Release }) | undefined> {
+    const sha256 = computeSealDigest(spec.archive, spec);
     const drafts = this.known
       .drafts()
-      .filter((one) => !isSealed(one) || isSealedFor(one.body, commit, archive.sha256))
+      .filter((one) => !isSealed(one) || isSealedFor(one.body, spec.commit, sha256))
       // Our own come first: with one of them, no person has to choose.
       .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
     const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
     for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
       const held = await this.contents.read(release.id);
-      const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
-      const isFit = digest === undefined || digest === archive.sha256;
+      const isFit = listArchives(spec).every((archive) => {
+        const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
+        return digest === undefined || digest === archive.sha256;
+      });
       if (!isSealed(release)) return { release, ...held };
       // A draft that is left to people may have what they have changed.
       const isOurs = isFit && (this.spec.isDraftOnly === true || (await this.findForeign(release, held)).length === 0);

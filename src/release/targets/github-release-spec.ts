@@ -3,11 +3,19 @@ import type { ReleaseSpec } from "../release-spec.js";
 
 /** The files of the release but the list of digests, in the order in which they are sent. */
 export function listOwnFiles({
-  archive,
   attestation,
   assets = [],
-}: Pick<ReleaseSpec, "archive" | "attestation" | "assets">): readonly DigestedFile[] {
-  return [archive, ...(attestation ? [attestation] : []), ...assets];
+  ...archives
+}: Pick<ReleaseSpec, "archive" | "others" | "attestation" | "assets">): readonly DigestedFile[] {
+  return [...listArchives(archives), ...(attestation ? [attestation] : []), ...assets];
+}
+
+/** The archives of all plugins of the release. */
+export function listArchives({
+  archive,
+  others = [],
+}: Pick<ReleaseSpec, "archive" | "others">): readonly DigestedFile[] {
+  return [archive, ...others.map((other) => other.archive)];
 }
 
 /** The release spec as GitHub must reach it. */

@@ -6,7 +6,7 @@ import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.
 import type { Step } from "../publisher.js";
 import { explainCheckOut, explainHandover, explainMovedTag, explainPushTag } from "../remedies.js";
 import { makeSumsFile, updateSums, type DigestedFile } from "../../packing/sums.js";
-import { listOwnFiles, type GitHubSpec } from "./github-release-spec.js";
+import { listArchives, listOwnFiles, type GitHubSpec } from "./github-release-spec.js";
 import { makeFileStep } from "./github-release-files.js";
 import { findAssetDigest, type Contents } from "./release-contents.js";
 import { makeStep } from "./github-release-step.js";
@@ -32,8 +32,9 @@ export interface RemoteState extends Contents {
 /** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
 export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly DigestedFile[] {
   const { sums } = remote;
-  const [archive = spec.archive, ...more] = listOwnFiles(spec);
-  const files = [archive, ...more.map((file) => keepFile(file, remote, spec))];
+  const archives = listArchives(spec);
+  const more = listOwnFiles(spec).slice(archives.length);
+  const files = [...archives, ...more.map((file) => keepFile(file, remote, spec))];
   return [...files, sums !== undefined && "text" in sums ? updateSums(sums.text, ...files) : makeSumsFile(...files)];
 }
 

@@ -1,5 +1,6 @@
 import { connect } from "../../github/client.js";
 import { openReleases } from "../../github/releases.js";
+import { joinNotes } from "../join-notes.js";
 import type { Publisher } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import type { ReleaseRequest } from "../request.js";
@@ -20,6 +21,7 @@ export async function openGitHubRelease(
   const uploads = await connect({ ...called, limits: UPLOADS });
   return githubRelease(openReleases(github, uploads, access.apiUrl), {
     ...spec,
+    notes: joinNotes([spec, ...(spec.others ?? [])]),
     repository: access.repository,
     isDraftOnly: draft,
   });

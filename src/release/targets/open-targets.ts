@@ -1,3 +1,4 @@
+import { UsageError } from "../../core/errors.js";
 import { TARGET_NAMES, type Target } from "../../core/action-interface.js";
 import type { Publisher } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
@@ -19,6 +20,20 @@ const TARGETS: Readonly<Record<Target, OpenTarget>> = {
     ),
 };
 
+/** A target of one of several plugins, which is named by its folder. */
+function nameByPlugin(publisher: Publisher, folder: string): Publisher {
+  const id = `${publisher.id} ${folder}`;
+  return {
+    ...publisher,
+    id,
+    plugin: folder,
+    async plan() {
+      const plan = await publisher.plan();
+      return { ...plan, steps: plan.steps.map((step) => ({ ...step, target: id })) };
+    },
+  };
+}
+
 /**
  * Opens the targets of a request. Each is added to the list as soon as it is open, so that all of them can be closed
  * if a later one cannot be opened.
@@ -27,6 +42,19 @@ export async function openTargets(request: ReleaseRequest, spec: ReleaseSpec, op
   const order = Object.keys(TARGETS);
   const wanted = TARGET_NAMES.filter((name) => request.targets.includes(name));
   for (const target of wanted.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))) {
-    opened.push(await TARGETS[target](request, spec));
+    const { others = [], again } = spec;
+    if (others.length === 0 || target === "github-release") {
+      opened.push(await TARGETS[target](request, spec));
+      continue;
+    }
+    if (target === "marketplace" && request.marketplace?.plugin !== undefined)
+      throw new UsageError(
+        "The setting marketplace-plugin names one plugin, and this tag releases several",
+        "Leave it out, so that each id is made of the plugin's name",
+      );
+    for (const one of [spec, ...others]) {
+      const publisher = await TARGETS[target](request, { ...one, again });
+      opened.push(nameByPlugin(publisher, one.folder));
+    }
   }
 }

@@ -23,7 +23,7 @@ export class ContentsReader {
 
   constructor(
     private readonly github: Pick<Releases, "assets" | "download">,
-    private readonly spec: Pick<ReleaseSpec, "archive" | "attestation" | "assets">,
+    private readonly spec: Pick<ReleaseSpec, "archive" | "others" | "attestation" | "assets">,
   ) {}
 
   /** Remembers the text of a list that this run has sent. If the server names no digest, its bytes are read back. */
@@ -68,7 +68,8 @@ export class ContentsReader {
       const sha256 = findAssetDigest(assets.find((asset) => asset.name === name));
       return sha256 === undefined ? [] : [{ name, sha256 }];
     });
-    const lists = [remote, remote.slice(0, 1)]
+    const count = 1 + (this.spec.others ?? []).length;
+    const lists = [remote, remote.slice(0, count)]
       .filter(({ length }) => length > 0)
       .map((files) => makeSumsFile(...files));
     const own = lists.find(({ sha256 }) => sha256 === findAssetDigest(file));
