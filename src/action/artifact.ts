@@ -44,7 +44,7 @@ const SEVERAL: Artifact = {
   ...NOTHING,
   own: ["notice"],
   report() {
-    const why = "This tag releases several plugins, and an artifact holds one: no archive is handed to another job";
+    const why = "This tag releases several plugins, and an artifact contains one: no archive is handed to another job";
     annotate("notice", `${why}. Release them in this job, with the input targets`);
     return Promise.resolve();
   },

@@ -65,7 +65,7 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
   "a-tag-of-no-plugin": [
     2,
     "failed",
-    () => ({ workspace: several("alpha", "beta"), inputs: { command: "release", path: "plugins/*" } }),
+    () => ({ workspace: several("alpha", "beta"), inputs: { command: "release", path: "plugins/*", tag: "v1.4.1" } }),
   ],
   "a-tag-of-several-plugins": [
     2,
