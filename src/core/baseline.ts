@@ -1,13 +1,19 @@
 import type { Severity } from "./check.js";
-import { identifyFinding, recogniseKnown, type FindingIdentity, type ComparableFinding } from "./finding-identity.js";
+import {
+  identifyFinding,
+  isOfRepository,
+  recogniseKnown,
+  type FindingIdentity,
+  type ComparableFinding,
+} from "./finding-identity.js";
 import type { Policy } from "./policy.js";
 import { IN_BASELINE, isCounted, mapFindings, type Finding, type PluginReport } from "./report.js";
 import { markSuppressed } from "./suppression.js";
 
 /** Equal findings that are known, wherever in their file they have moved to. */
 export interface BaselineEntry extends FindingIdentity {
-  /** The plugin's path, as the report has it. */
-  readonly plugin: string;
+  /** The plugin's path, as the report has it. None where the finding belongs to the repository. */
+  readonly plugin: string | undefined;
   readonly check: string;
   readonly file: string;
   /** A finding that is more severe counts. */
@@ -29,6 +35,17 @@ export function makeBaseline(plugin: PluginReport): readonly BaselineEntry[] {
     entries.set(key, { ...(earlier ?? entry), count: (earlier?.count ?? 0) + entry.count });
   }
   return [...entries.values()];
+}
+
+/** The entries without those that say the same: two plugins may each have reported what the repository has. */
+export function mergeEqualEntries(entries: readonly BaselineEntry[]): readonly BaselineEntry[] {
+  const merged = new Map<string, BaselineEntry>();
+  for (const entry of entries) {
+    const key = JSON.stringify([makeEntryKey(entry), entry.severity]);
+    const earlier = merged.get(key);
+    if (!earlier || earlier.count < entry.count) merged.set(key, entry);
+  }
+  return [...merged.values()];
 }
 
 export interface MarkedPlugin {
@@ -64,8 +81,16 @@ export const WORSE_THAN_BASELINE = "known in the baseline, but less severe there
 
 /** Whether this run could have found what an entry lists. */
 export function wasJudged(entry: BaselineEntry, plugins: readonly PluginReport[]): boolean {
-  const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
-  return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
+  return plugins
+    .filter((plugin) => isAbout(entry, plugin))
+    .some(({ outcomes }) =>
+      outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet")),
+    );
+}
+
+/** Whether a plugin may report what an entry lists: its own findings, and those of the repository. */
+function isAbout({ plugin }: Pick<BaselineEntry, "plugin">, { path }: PluginReport): boolean {
+  return plugin === undefined || plugin === path;
 }
 
 /** Whether a finding may be treated as known. */
@@ -80,17 +105,19 @@ export function isNeverKnown({ secret, alwaysCounts }: Finding): boolean {
 
 /** A text that is the same for two entries that list the same finding. */
 function makeEntryKey(entry: Omit<BaselineEntry, "severity" | "message" | "count">): string {
-  const { plugin, check, code, subject = null, file, place = null } = entry;
+  const { plugin = null, check, code, subject = null, file, place = null } = entry;
   return JSON.stringify([plugin, check, code, subject, file, place]);
 }
 
 /** A finding as a baseline lists it, without what changes when lines around it move. */
-export function makeBaselineEntry(plugin: string, finding: Finding): BaselineEntry {
+export function makeBaselineEntry(path: string, finding: Finding): BaselineEntry {
   const { check, location, severity, message, times = 1 } = finding;
   const { code, subject, place } = identifyFinding(finding);
   // The numbers of lines move.
   const reworded = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
-  return { plugin, check, code, subject, file: location.file, place, severity, message: reworded, count: times };
+  const { file } = location;
+  const plugin = isOfRepository(file) ? undefined : path;
+  return { plugin, check, code, subject, file, place, severity, message: reworded, count: times };
 }
 
 /** What decides whether two entries are the same finding. */

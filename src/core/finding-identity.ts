@@ -9,6 +9,16 @@ import { makeSafeSubject } from "./subject.js";
  */
 export type FindingIdentity = Pick<Finding, "code" | "subject"> & { readonly place?: string | undefined };
 
+/**
+ * Whether a file belongs to the repository and to none of its plugins: GitHub's workflows. What is found there is
+ * identified without the plugin that happens to report it.
+ *
+ * @param file relative to the root of the repository
+ */
+export function isOfRepository(file: string): boolean {
+  return file.startsWith(".github/");
+}
+
 export function identifyFinding({ code, subject, location }: Finding): FindingIdentity {
   const place = location.place ?? location.pointer;
   return {

@@ -1,10 +1,11 @@
+import { isOfRepository } from "../core/finding-identity.js";
 import type { PluginReport, Finding } from "../core/report.js";
 import { makeMarkReader } from "./finding-marks.js";
 import type { View } from "./reporter.js";
 import { hashContent } from "../text/hash.js";
 
 /** Its number changes where what findings are known by does. */
-export const FINGERPRINT = "pluginPreflight/v2";
+export const FINGERPRINT = "pluginPreflight/v3";
 
 export type Fingerprints = Readonly<Record<string, string>>;
 
@@ -20,7 +21,8 @@ export function makeFingerprints(plugins: readonly PluginReport[], view: View): 
     for (const finding of findings) {
       const { check, location } = finding;
       const { identity, lineHash } = readMarks(finding);
-      const own = hashContent(JSON.stringify([path, check, location.file, identity]), 32);
+      const plugin = isOfRepository(location.file) ? null : path;
+      const own = hashContent(JSON.stringify([plugin, check, location.file, identity]), 32);
       const count = (seen.get(own) ?? 0) + 1;
       seen.set(own, count);
       fingerprints.set(finding, {

@@ -18,9 +18,9 @@ interface Sides {
   readonly before: Workspace;
 }
 
-/** An entry of the baseline that the base's does not have, and the plugin that it is about. */
+/** An entry of the baseline that the base's does not have, and the plugin that it is about, unless it is none. */
 export interface AddedEntry {
-  readonly plugin: string;
+  readonly plugin: string | undefined;
   readonly suppression: AddedSuppression;
 }
 
@@ -60,6 +60,7 @@ function readEntries(file: string, before: Workspace): readonly BaselineEntry[] 
 }
 
 function moveEntry(entry: BaselineEntry, folders: ReadonlyMap<string, string>): BaselineEntry {
+  if (entry.plugin === undefined) return entry;
   const from = entry.plugin === "." ? "" : entry.plugin;
   const to = folders.get(from);
   if (to === undefined) return entry;

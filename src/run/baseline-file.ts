@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import type { BaselineEntry } from "../core/baseline.js";
+import { mergeEqualEntries, type BaselineEntry } from "../core/baseline.js";
 import { SEVERITIES } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
+import { isOfRepository } from "../core/finding-identity.js";
 import { formatStart, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInertJson, quote } from "../text/safe.js";
@@ -43,7 +44,7 @@ export function readBaseline(
     );
   }
   if (mayBeOld && isOldForm(read.bytes)) return undefined;
-  return parseBaseline(read.bytes, file, copy);
+  return mergeEqualEntries(parseBaseline(read.bytes, file, copy));
 }
 
 /**
@@ -72,12 +73,15 @@ function isOldForm(bytes: Uint8Array): boolean {
 }
 
 function readEntry(record: RecordReader): BaselineEntry {
+  const named = record.has("plugin") ? record.text("plugin") : undefined;
+  const file = record.text("file");
   return {
-    plugin: record.text("plugin"),
+    // A baseline of an earlier version names the plugin that had reported what the repository has.
+    plugin: isOfRepository(file) ? undefined : (named ?? record.text("plugin")),
     check: record.text("check"),
     code: record.text("code"),
     subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-    file: record.text("file"),
+    file,
     place: record.optionalText("place"),
     severity: record.word("severity", SEVERITIES),
     message: record.text("message"),

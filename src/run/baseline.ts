@@ -1,5 +1,13 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { canBeKnown, makeBaseline, wasJudged, markKnownFindings, type BaselineEntry } from "../core/baseline.js";
+import {
+  canBeKnown,
+  makeBaseline,
+  markKnownFindings,
+  mergeEqualEntries,
+  wasJudged,
+  type BaselineEntry,
+} from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
 import { isCounted } from "../core/report.js";
 import { quote } from "../text/safe.js";
@@ -36,13 +44,15 @@ export interface UpdatedBaseline {
  */
 export function updateBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
   const { plugins } = result.report;
-  const isThere = ({ plugin }: BaselineEntry): boolean => {
-    const folder = resolve(result.root, plugin);
-    return makeWorkspacePath(result.root, folder) !== undefined && resolveFolder(folder) !== undefined;
+  const isThere = ({ plugin, file: place }: BaselineEntry): boolean => {
+    const path = resolve(result.root, plugin ?? place);
+    if (makeWorkspacePath(result.root, path) === undefined) return false;
+    return plugin === undefined ? existsSync(path) : resolveFolder(path) !== undefined;
   };
   const before = readBaseline(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !wasJudged(entry, plugins));
-  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin))].toSorted(compareEntries);
+  const made = plugins.flatMap((plugin) => makeBaseline(plugin));
+  const entries = mergeEqualEntries([...kept, ...made]).toSorted(compareEntries);
   const help = "Give --baseline a file that can be written";
   const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
   writeUserFile(written, formatBaseline(entries));
@@ -57,7 +67,8 @@ function markEntries(result: Preflight, file: string, entries: readonly Baseline
   const { report } = result;
   const byPlugin = groupBy(entries, ({ plugin }) => plugin);
   const known = report.plugins.map((plugin) => {
-    const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => wasJudged(entry, [plugin]));
+    const listed = [...(byPlugin.get(plugin.path) ?? []), ...(byPlugin.get(undefined) ?? [])];
+    const judged = listed.filter((entry) => wasJudged(entry, [plugin]));
     return markKnownFindings(plugin, judged, report);
   });
   const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);

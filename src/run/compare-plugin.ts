@@ -146,7 +146,9 @@ async function describeChange(plugin: PluginReport, sides: BothSides, compared: 
     .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
   const { found } = recogniseKnown(earlier, listComparable(plugin, now));
   const fixed = earlier.filter((item) => !found.has(item)).map(({ finding }) => makeFixed(finding));
-  const listed = entries.filter((entry) => entry.plugin === plugin.path).map(({ suppression }) => suppression);
+  const listed = entries
+    .filter((entry) => (entry.plugin === undefined ? isReporting : entry.plugin === plugin.path))
+    .map(({ suppression }) => suppression);
   const suppressions = [...(await findAddedOff(plugin, from ?? folder, compared)), ...listed];
   const what = { fixed, suppressions: sortByPlace(suppressions) };
   if (from !== undefined) return { kind: "renamed", from: from === "" ? "." : from, ...what };

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
@@ -26,6 +35,39 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     const { status: again, stdout: reported } = await runCliHere(against, { node, cwd });
     expect(again).toBe(1);
     expect(reported).toContain("2 suppressed");
+  });
+
+  test("knows what the repository has by no plugin's name, whichever plugin is the first", async () => {
+    const cwd = temporaryFolder();
+    const add = (name: string): string => wholePlugin({}, join(cwd, "plugins", name));
+    const findings = (): { plugin?: string; count: number }[] =>
+      (JSON.parse(readFileSync(join(cwd, "known.json"), "utf8")) as { findings: { count: number }[] }).findings;
+    const judge = async (...paths: readonly string[]): Promise<number | null> =>
+      (await runCliHere([...against, ...paths, "--fail-on", "warning"], { node, cwd })).status;
+    const workflow =
+      "on: push\npermissions: write-all\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: acme/plugin-preflight@v1\n";
+    makePlugin({ ".github/workflows/check.yml": workflow, ".git/HEAD": "ref: refs/heads/main\n" }, cwd);
+    for (const name of ["p1", "p2"]) add(name);
+    await runCliHere([...update, "plugins/*"], { node, cwd });
+    const listed = findings();
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.filter(({ plugin }) => plugin !== undefined)).toEqual([]);
+    add("a-new-one");
+    expect(await judge("plugins/*")).toBe(0);
+    rmSync(join(cwd, "plugins", "a-new-one"), { recursive: true });
+    rmSync(join(cwd, "plugins", "p1"), { recursive: true });
+    expect([await judge("plugins/*"), await judge("plugins/p2")]).toEqual([0, 0]);
+    // An earlier version has named each plugin that was once the first.
+    const named = ["plugins/a-new-one", "plugins/p1"].flatMap((plugin) =>
+      listed.map((entry) => ({ ...entry, plugin })),
+    );
+    writeFileSync(join(cwd, "known.json"), JSON.stringify({ schema: "plugin-preflight/baseline@2", findings: named }));
+    expect(await judge("plugins/*")).toBe(0);
+    makePlugin({ ".github/workflows/second.yml": workflow }, cwd);
+    expect(await judge("plugins/*")).toBe(1);
+    rmSync(join(cwd, ".github", "workflows", "second.yml"));
+    await runCliHere([...update, "plugins/*"], { node, cwd });
+    expect(findings()).toEqual(listed);
   });
 
   test("is the same file, byte for byte, when nothing has changed", async () => {

@@ -72,7 +72,7 @@ describe("the broken weather widget", async () => {
     });
     const movedView = { source: (name: string) => (name === file ? lines : source(name)) };
     const ours = (log: string): unknown =>
-      runOf(log).results?.map(({ partialFingerprints }) => partialFingerprints?.["pluginPreflight/v2"]);
+      runOf(log).results?.map(({ partialFingerprints }) => partialFingerprints?.["pluginPreflight/v3"]);
     expect(ours(sarif(moved, movedView))).toEqual(ours(sarif(report, { source })));
   });
 
@@ -120,12 +120,12 @@ test("equal findings have fingerprints of their own, and of a secret's line ther
         view,
       ),
     ).results ?? [];
-  expect(first?.partialFingerprints?.["pluginPreflight/v2"]).toMatch(/:1$/u);
+  expect(first?.partialFingerprints?.["pluginPreflight/v3"]).toMatch(/:1$/u);
   expect(second?.partialFingerprints).toEqual({
-    "pluginPreflight/v2": first?.partialFingerprints?.["pluginPreflight/v2"]?.replace(/1$/u, "2"),
+    "pluginPreflight/v3": first?.partialFingerprints?.["pluginPreflight/v3"]?.replace(/1$/u, "2"),
     primaryLocationLineHash: first?.partialFingerprints?.["primaryLocationLineHash"],
   });
-  expect(Object.keys(secret?.partialFingerprints ?? {})).toEqual(["pluginPreflight/v2"]);
+  expect(Object.keys(secret?.partialFingerprints ?? {})).toEqual(["pluginPreflight/v3"]);
   const other = runOf(
     sarif(reportOf([{ ...same, message: "A secret", subject: "0123456789ab", secret: true }]), {
       source: () => indexLines("b"),

@@ -111,7 +111,7 @@ test("what an untrusted report says its findings are known by is not believed, a
   expect(findings.filter(({ identity, lineHash }) => identity !== undefined || lineHash !== undefined)).toEqual([]);
   expect(findings.filter(({ excerpt }) => excerpt).length).toBeGreaterThan(50);
   const sarif = await format("sarif", report, NOWHERE);
-  expect(sarif).toContain("pluginPreflight/v2");
+  expect(sarif).toContain("pluginPreflight/v3");
   expect(sarif).not.toContain("primaryLocationLineHash");
   expect(await format("terminal", report, NOWHERE)).toBe(await format("terminal", both.merged, NOWHERE));
 });
