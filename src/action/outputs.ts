@@ -1,9 +1,12 @@
+import { relative, resolve, sep } from "node:path";
 import type { OutputName, Outputs } from "../core/action-outputs.js";
-import { verdict, type Report } from "../core/report.js";
+import { verdict } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
+import type { Preflight } from "../run/result.js";
 import { countReportFindings } from "../reporters/phrases.js";
 import { makeInertJson } from "../text/safe.js";
 import { parseVersion } from "../text/versions/versions.js";
+import { resolveFolder } from "../workspace/disk.js";
 
 /** The outputs that name written files. "" if a file was not written. */
 export type FileOutput = Extract<OutputName, "report-file" | "sarif-file" | "patch-file">;
@@ -41,7 +44,18 @@ export function makeReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   };
 }
 
-export function makeOutputs(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
+/** A folder as the input `path` names it, wherever below the workspace the repository is checked out. */
+function makeInputPath(folder: string, workspace: string): string {
+  const from = resolveFolder(workspace) ?? workspace;
+  return relative(from, resolveFolder(folder) ?? folder).replaceAll(sep, "/") || ".";
+}
+
+/** @param workspace the folder that the input `path` starts from. */
+export function makeOutputs(
+  { report, root }: Preflight,
+  workspace: string,
+  files: Readonly<Record<FileOutput, string>>,
+): Outputs {
   const counts = countReportFindings(report);
   const [plugin, ...others] = report.plugins;
   const only = others.length === 0 ? plugin : undefined;
@@ -52,7 +66,9 @@ export function makeOutputs(report: Report, files: Readonly<Record<FileOutput, s
     warnings: String(counts.warning),
     notices: String(counts.notice),
     "stops-release": String(counts.stopsRelease),
-    plugins: makeInertJson(JSON.stringify(report.plugins.map(({ path }) => path))),
+    plugins: makeInertJson(
+      JSON.stringify(report.plugins.map(({ path }) => makeInputPath(resolve(root, path), workspace))),
+    ),
     "plugin-name": only?.name ?? "",
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",

@@ -81,7 +81,7 @@ export async function publishReport(
     const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
     return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
   });
-  await writeOutputs({ ...makeOutputs(report, files), ...outputs }, runner);
+  await writeOutputs({ ...makeOutputs(result, runner.workspace, files), ...outputs }, runner);
   return refused;
 }
 

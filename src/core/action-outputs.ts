@@ -5,7 +5,7 @@ export const OUTPUTS = {
   warnings: "The number of warnings.",
   notices: "The number of notices.",
   "stops-release": "The number of findings that would stop a release, including suppressed ones.",
-  plugins: "The folders of the checked plugins, as a JSON list for a matrix.",
+  plugins: "The folders of the checked plugins, as the input path names them: a JSON list for a matrix.",
   "plugin-name": "The plugin's name from its manifest. Empty if several plugins were checked.",
   version: "The plugin's version from its manifest. Empty if several plugins were checked.",
   prerelease: "Whether this version is a prerelease: true or false. Empty if several plugins were checked.",

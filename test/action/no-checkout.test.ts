@@ -31,6 +31,18 @@ test.each(WITH)("a job with %s is told where a manifest is missing", async (_, f
   expect(output).toContain("There is no manifest.json in this folder");
 });
 
+test("the output plugins has paths that the input takes, wherever the repository is checked out", async () => {
+  const workspace = makePlugin({ "checkout/.git/HEAD": "ref: refs/heads/main\n" });
+  for (const name of ["a", "b"]) wholePlugin({}, join(workspace, "checkout", "plugins", name));
+  const list = async (path: string): Promise<unknown> => {
+    const { status, outputs } = await startActionHere({ workspace, inputs: { path, "run-scripts": "false" } });
+    expect(status).toBe(0);
+    return JSON.parse(outputs["plugins"] ?? "");
+  };
+  expect(await list("checkout/plugins/*")).toEqual(["checkout/plugins/a", "checkout/plugins/b"]);
+  expect(await list("checkout/plugins/b")).toEqual(["checkout/plugins/b"]);
+});
+
 test("a plugin without a repository is checked", async () => {
   const workspace = makePlugin({});
   wholePlugin({}, join(workspace, "plugin"));
