@@ -10,6 +10,7 @@ import { makeOrigin, type Origin } from "../support/origin.js";
 import { runProcess, type Ended } from "../support/process.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
+import { commitAll, git } from "../support/repository.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
 const blocksOf = (page: string, language: string): readonly string[] =>
@@ -44,26 +45,31 @@ describe.skipIf(!POSIX)("from its address, a clone", () => {
 /** What a job of another system runs: its last script checks the plugin. */
 interface Job {
   readonly scripts: readonly string[];
+  /** The shell as the system starts it, with a script behind it. */
+  readonly shell: readonly [program: string, ...flags: readonly string[]];
   readonly env: (folder: string) => Readonly<Record<string, string>>;
   readonly report?: string;
 }
 
-interface GitLab {
-  readonly "plugin-preflight": {
-    readonly script: readonly string[];
-    readonly artifacts: { readonly reports: { readonly codequality: string } };
-  };
+interface GitLabJob {
+  readonly script: readonly string[];
+  readonly artifacts?: { readonly reports: { readonly codequality: string } };
 }
 
 interface Azure {
   readonly steps: readonly { readonly script?: string; readonly inputs?: { readonly testResultsFiles?: string } }[];
 }
 
-function readGitLab(): Job {
-  const { script, artifacts } = (parse(blocksOf("docs/guides/gitlab.md", "yaml")[0] ?? "") as GitLab)[
-    "plugin-preflight"
-  ];
-  return { scripts: script, env: (folder) => ({ CI_BUILDS_DIR: folder }), report: artifacts.reports.codequality };
+/** GitLab's runner puts the lines of a job into one script of bash. */
+function readGitLab(at: number): Job {
+  const page = parse(blocksOf("docs/guides/gitlab.md", "yaml")[at] ?? "") as Readonly<Record<string, GitLabJob>>;
+  const { script = [], artifacts } = Object.values(page)[0] ?? {};
+  return {
+    scripts: [script.join("\n")],
+    shell: ["bash", "-eo", "pipefail", "-c"],
+    env: (folder) => ({ CI_BUILDS_DIR: folder, CI_MERGE_REQUEST_DIFF_BASE_SHA: "HEAD" }),
+    ...(artifacts && { report: artifacts.reports.codequality }),
+  };
 }
 
 function readAzure(): Job {
@@ -71,6 +77,7 @@ function readAzure(): Job {
   const report = steps.find(({ inputs }) => inputs?.testResultsFiles)?.inputs?.testResultsFiles ?? "";
   return {
     scripts: steps.flatMap(({ script }) => (script === undefined ? [] : [script])),
+    shell: ["bash", "--noprofile", "--norc", "-c"],
     env: (folder) => ({ AGENT_TEMPDIRECTORY: folder }),
     report,
   };
@@ -80,36 +87,68 @@ function readJenkins(): Job {
   const [text = ""] = blocksOf("docs/guides/other-ci.md", "groovy");
   const scripts = [...text.matchAll(/^ +sh '(.*)'$/gmu)].map(([, script = ""]) => script);
   const report = /junit '(.*)'/u.exec(text)?.[1] ?? "";
-  return { scripts, env: (folder) => ({ WORKSPACE_TMP: folder }), report };
+  return { scripts, shell: ["sh", "-xec"], env: (folder) => ({ WORKSPACE_TMP: folder }), report };
 }
 
 const readAny = (): Job => ({
   scripts: blocksOf("docs/guides/other-ci.md", "sh"),
+  shell: ["sh", "-c"],
   env: (folder) => ({ HOME: folder }),
 });
 
-describe.skipIf(!POSIX)("the job of the guide checks a plugin", () => {
-  test.each([
-    ["GitLab", readGitLab],
-    ["Azure Pipelines", readAzure],
-    ["Jenkins", readJenkins],
-    ["any other system", readAny],
-  ])("on %s", async (_, read) => {
-    const { scripts, env, report } = read();
-    const lock = { name: "@lumen-labs/weather-widget", version: "1.4.0", lockfileVersion: 3, packages: { "": {} } };
-    const plugin = scriptedPlugin({ build: "node -e 0" }, { "package-lock.json": JSON.stringify(lock) });
-    const folder = temporaryFolder();
-    const around = { ...origin.env, HOME: folder, PREFLIGHT_COMMIT: origin.commit, ...env(folder) };
-    for (const script of scripts) {
-      const { status, output } = await bash(script, plugin, around);
-      expect(status, `${script}\n${output}`).toBe(0);
-    }
-    expect(report === undefined || existsSync(join(plugin, report))).toBe(true);
+/** A plugin that is committed, and what a job of it has around it. */
+function openJob(env: Job["env"]): { readonly plugin: string; readonly around: Readonly<Record<string, string>> } {
+  const lock = { name: "@lumen-labs/weather-widget", version: "1.4.0", lockfileVersion: 3, packages: { "": {} } };
+  const plugin = scriptedPlugin({ build: "node -e 0" }, { "package-lock.json": JSON.stringify(lock) });
+  git(plugin, "init", "--quiet", "--template=");
+  commitAll(plugin);
+  const folder = temporaryFolder();
+  return { plugin, around: { ...origin.env, HOME: folder, PREFLIGHT_COMMIT: origin.commit, ...env(folder) } };
+}
 
+/** Runs the scripts of a job until one fails. */
+async function runJob(
+  { scripts, shell: [program, ...flags] }: Job,
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  let ended: Ended | undefined;
+  for (const script of scripts) {
+    ended = await runProcess(program, [...flags, script], { cwd, env });
+    if (ended.status !== 0) break;
+  }
+  if (!ended) throw new Error("The job has no script");
+  return ended;
+}
+
+const JOBS = [
+  ["GitLab", () => readGitLab(0)],
+  ["GitLab, for new findings", () => readGitLab(1)],
+  ["Azure Pipelines", readAzure],
+  ["Jenkins", readJenkins],
+  ["any other system", readAny],
+] as const;
+
+describe.skipIf(!POSIX)("the job of the guide, in the shell of its system,", () => {
+  test.each(JOBS)("checks a plugin twice on one machine: %s", async (_, read) => {
+    const job = read();
+    const { plugin, around } = openJob(job.env);
+    for (const build of ["first", "second"]) {
+      const { status, output } = await runJob(job, plugin, around);
+      expect(status, `${build}\n${output}`).toBe(0);
+    }
+    expect(job.report === undefined || existsSync(join(plugin, job.report))).toBe(true);
     writeFileSync(join(plugin, "manifest.json"), manifestWith({ name: "W" }));
-    const [check = ""] = /^.*dist\/cli\/index\.js.*$/mu.exec(scripts.at(-1) ?? "") ?? [];
-    const { status, output } = await bash(check, plugin, around);
+    const { status, output } = await runJob(job, plugin, around);
     expect([status, output.includes("manifest-name")], output).toEqual([1, true]);
+  });
+
+  test.each(JOBS)("runs nothing that is not pinned: %s", async (_, read) => {
+    const job = read();
+    const { plugin, around } = openJob(job.env);
+    writeFileSync(join(plugin, "manifest.json"), manifestWith({ name: "W" }));
+    const { status, output } = await runJob(job, plugin, { ...around, PREFLIGHT_COMMIT: `${"0".repeat(39)}1` });
+    expect([status === 0, output.includes("manifest-name")], output).toEqual([false, false]);
   });
 });
 

@@ -211,9 +211,9 @@ interface Job {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A job that has done its checkouts: gh clones from a folder, and the plugins are built already. */
+/** A job that has done its checkouts: gh clones from a folder, and the plugins are built already. The list has no newline at its end. */
 function openJob(organization: string, names: readonly string[]): Job {
-  const workspace = makePlugin({ "repositories.txt": `${names.join("\n")}\n` });
+  const workspace = makePlugin({ "repositories.txt": names.join("\n") });
   const [bin, temp] = [temporaryFolder(), temporaryFolder()];
   makePlugin(
     { gh: `#!/bin/sh\nexec git clone "--" "file://${organization}/\${3#*/}" "$4"\n`, npm: "#!/bin/sh\n" },

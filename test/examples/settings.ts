@@ -215,7 +215,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     begins: "plugin-preflight marketplace serve --public-url",
     why: "it ends on Ctrl-C; test/e2e/marketplace-proxy.test.ts starts it behind proxies",
   },
-  { page: "docs/guides/other-ci.md", begins: "npm ci && npm run build", why: JOBS },
+  { page: "docs/guides/other-ci.md", begins: "set -e\nnpm ci", why: JOBS },
   { page: "docs/project/upgrading.md", begins: "git -C ~/plugin-preflight pull", why: CLONE },
   ...["husky", "lint-staged"].map((name) => ({
     page: "docs/guides/git-hooks.md",
