@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   canBeKnown,
@@ -11,7 +10,7 @@ import {
 import { UsageError } from "../core/errors.js";
 import { isCounted } from "../core/report.js";
 import { quote } from "../text/safe.js";
-import { resolveFolder, makeWorkspacePath } from "../workspace/disk.js";
+import { diskWorkspace, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
 import { formatBaseline, formatBaselineCommand, readBaseline, type BaselinePlace } from "./baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
@@ -44,10 +43,11 @@ export interface UpdatedBaseline {
  */
 export function updateBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
   const { plugins } = result.report;
+  const disk = diskWorkspace(result.root);
   const isThere = ({ plugin, file: place }: BaselineEntry): boolean => {
-    const path = resolve(result.root, plugin ?? place);
-    if (makeWorkspacePath(result.root, path) === undefined) return false;
-    return plugin === undefined ? existsSync(path) : resolveFolder(path) !== undefined;
+    if (plugin === undefined) return disk.entry(place) !== undefined;
+    const folder = resolve(result.root, plugin);
+    return makeWorkspacePath(result.root, folder) !== undefined && resolveFolder(folder) !== undefined;
   };
   const before = readBaseline(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !wasJudged(entry, plugins));
