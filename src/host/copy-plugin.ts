@@ -1,14 +1,12 @@
 import { join, sep } from "node:path";
 import { fillFolder, linkFolders } from "../output/temporary-folder.js";
-import { absent, isAbsent, type Absent } from "../plugin/absent.js";
+import { absent, type Absent } from "../plugin/absent.js";
 import { resolveFolder } from "../workspace/disk.js";
 import { isInside } from "../workspace/inside.js";
-import { joinPath, listFoldersAbove, type Workspace } from "../workspace/workspace.js";
+import { listFoldersAbove, relativeTo, type Workspace } from "../workspace/workspace.js";
 
-const MOST_FILES = 5000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_DEPTH = 40;
-const LEFT_OUT = new Set(["node_modules", "coverage"]);
+const MAX_FILES = 5000;
+const MAX_BYTES = 64 * 1024 * 1024;
 const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
 
 export interface PluginToCopy {
@@ -16,7 +14,7 @@ export interface PluginToCopy {
   /** The root of the repository on this disk, and the plugin's folder below it. */
   readonly root: string;
   readonly folder: string;
-  /** The files that are packed, relative to the repository's root. */
+  /** The files that `pack` packs, relative to the repository's root. No other is there when it runs. */
   readonly packed: readonly string[];
   /** The folder whose packages it uses, where that is another one: an archive has none. */
   readonly installedIn?: string;
@@ -25,46 +23,24 @@ export interface PluginToCopy {
 }
 
 /**
- * Copies the regular files of a plugin into a folder, with links to the packages that it declares.
+ * Copies the files that a plugin ships into a folder, with links to the packages that it declares.
  *
  * @returns the folders outside of the copy that may be read.
  */
 export function copyPlugin(plugin: PluginToCopy, target: string): readonly string[] | Absent {
-  const { workspace, folder } = plugin;
-  const paths = listFiles(workspace, folder, new Set(plugin.packed.flatMap(listFoldersAbove)));
-  if (isAbsent(paths)) return paths;
+  const { workspace, folder, packed } = plugin;
+  if (packed.length > MAX_FILES) return absent("the plugin packs more than 5,000 files, which the host does not copy");
   const files: Record<string, Uint8Array> = {};
   let size = 0;
-  for (const path of paths) {
-    const bytes = workspace.bytes(joinPath(folder, path), MOST_BYTES);
-    if (!bytes) continue;
-    size += bytes.length;
-    if (size > MOST_BYTES) return absent("the plugin's files have more than 64 MiB, which the host does not copy");
-    files[path] = bytes;
+  for (const path of packed) {
+    const entry = workspace.entry(path);
+    size += entry?.kind === "file" ? entry.size : 0;
+    if (size > MAX_BYTES) return absent("the plugin packs more than 64 MiB, which the host does not copy");
+    const bytes = workspace.bytes(path, MAX_BYTES);
+    if (bytes) files[relativeTo(folder, path)] = bytes;
   }
   fillFolder(target, files);
   return linkPackages(plugin, target);
-}
-
-/**
- * Links are left out. Of what begins with a dot, only what is packed is copied.
- *
- * @param packed the packed files, and the folders above them.
- */
-function listFiles(workspace: Workspace, folder: string, packed: ReadonlySet<string>): readonly string[] | Absent {
-  const files: string[] = [];
-  const folders = [{ path: "", depth: 0 }];
-  for (const { path: above, depth } of folders) {
-    for (const { name, kind } of workspace.list(joinPath(folder, above))) {
-      const path = joinPath(above, name);
-      const isHidden = path.split("/").some((part) => part.startsWith("."));
-      if (LEFT_OUT.has(name) || (isHidden && !packed.has(joinPath(folder, path)))) continue;
-      if (kind === "file") files.push(path);
-      if (kind === "folder" && depth < MOST_DEPTH) folders.push({ path, depth: depth + 1 });
-    }
-    if (files.length > MOST_FILES) return absent("the plugin has more than 5,000 files, which the host does not copy");
-  }
-  return files;
 }
 
 function linkPackages(

@@ -7,6 +7,7 @@ import { listHostPackages } from "../plugin/bundle/host-packages.js";
 import { INSTALLED_KEYS, listDeclaredPackages } from "../plugin/declared-packages.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
+import type { ArchiveFiles } from "../plugin/npm-files/archive-files.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { UsageError } from "../core/errors.js";
 import type { CommandCall } from "../host/job.js";
@@ -160,6 +161,8 @@ async function readPluginToRun(
   if (isAbsent(manifest)) return manifest;
   if (isAbsent(declaredHooks)) return declaredHooks;
   if (isAbsent(entryFiles)) return entryFiles;
+  if (isAbsent(archiveFiles)) return archiveFiles;
+  if (archiveFiles.tooLarge !== undefined) return absent(`the plugin cannot be packed: ${archiveFiles.tooLarge}`);
   const plugin = manifest.value;
   const lost = declaredHooks.find(({ isLost }) => isLost);
   if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
@@ -177,7 +180,7 @@ async function readPluginToRun(
     packages: [...declared, ...listHostPackages(configuration)],
     entries: entryFiles,
     hooks: declaredHooks,
-    packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
+    packed: listCopied(archiveFiles),
     id: makeLifeId(plugin["name"]),
     ...makeLifeSettings(manifest, given),
     hasFiles: listPermissions(plugin).includes("filesystem-access"),
@@ -189,6 +192,11 @@ async function readPluginToRun(
         ? undefined
         : { components, ...findComponentLibrary(builtCode, declared) },
   };
+}
+
+/** What is packed. What cannot be packed as the author leaves it out is another check's finding, and no fault of a hook. */
+function listCopied({ files, withheld = [] }: ArchiveFiles): readonly string[] {
+  return [...files, ...withheld].map(({ path }) => path);
 }
 
 /** Of more the first are enough to know: each takes a moment. */
