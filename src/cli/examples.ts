@@ -55,6 +55,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
   version: [
     ["version minor", "Raise the version everywhere"],
     ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
+    ["version --sync", "Copy the version that another tool wrote to package.json, in all plugins of a workspace"],
   ],
   install: [
     [

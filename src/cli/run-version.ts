@@ -1,9 +1,11 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { print } from "../output/print.js";
 import { planVersion, type RaisedFile, type RaisedVersion } from "../run/raise-version.js";
+import { planSync, type SyncRequest } from "../run/sync-versions.js";
 import { writeTogether } from "../run/write-change.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { formatDay } from "../text/day.js";
+import { formatCount } from "../text/numbers.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
@@ -21,20 +23,46 @@ interface VersionOptions {
 export async function runVersion({ isDry, ...wanted }: VersionOptions): Promise<ExitStatus> {
   const plan = await planVersion({ ...wanted, cwd: getCurrentFolder(), today: formatDay(new Date()) });
   if (!isDry) writeTogether(plan.root, plan.files);
-  const wrap = await loadWrap();
   const pathOf = makePathFormatter(plan.root);
-  const column = Math.max(...plan.files.map(({ file }) => makeVisible(pathOf(file)).length));
-  const rows = plan.files.map((file) => `  ${makeVisible(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
   const next = isDry ? [] : formatNext(plan, pathOf);
   const lines = [
     isDry ? `This would bump the version to ${plan.version}:` : `Bumped the version to ${plan.version}:`,
-    ...rows,
-    ...plan.notes.flatMap((note) => breakLines(`${makeVisible(note)}.`, 0, { wrap })),
+    ...formatRows(plan.files, pathOf),
+    ...(await formatNotes(plan.notes)),
     ...(isDry ? ["Nothing is written."] : []),
     ...next,
   ];
   print(`${lines.join("\n")}\n`);
   return EXIT.pass;
+}
+
+/** Copies versions from one file of each plugin to the others, prints what changed, and returns the exit status. */
+export async function runSync({
+  isDry,
+  ...wanted
+}: Omit<SyncRequest, "cwd"> & { readonly isDry: boolean }): Promise<ExitStatus> {
+  const plan = await planSync({ ...wanted, cwd: getCurrentFolder() });
+  if (!isDry) writeTogether(plan.root, plan.files);
+  const title = isDry ? `This would copy the version of ${wanted.source}:` : `Copied the version of ${wanted.source}:`;
+  const lines = [
+    ...(plan.files.length === 0
+      ? [`The versions agree in ${formatCount(plan.plugins, "plugin")}.`]
+      : [title, ...formatRows(plan.files, makePathFormatter(plan.root))]),
+    ...(await formatNotes(plan.notes)),
+    ...(isDry ? ["Nothing is written."] : []),
+  ];
+  print(`${lines.join("\n")}\n`);
+  return EXIT.pass;
+}
+
+function formatRows(files: readonly RaisedFile[], pathOf: (file: string) => string): readonly string[] {
+  const column = Math.max(...files.map(({ file }) => makeVisible(pathOf(file)).length));
+  return files.map((file) => `  ${makeVisible(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
+}
+
+async function formatNotes(notes: readonly string[]): Promise<readonly string[]> {
+  const wrap = await loadWrap();
+  return notes.flatMap((note) => breakLines(`${makeVisible(note)}.`, 0, { wrap }));
 }
 
 function formatChange({ from, to }: RaisedFile): string {
@@ -46,8 +74,11 @@ function formatChange({ from, to }: RaisedFile): string {
 }
 
 /** A line that begins with two spaces is to be pasted. */
-function formatNext({ files, tag, version }: RaisedVersion, pathOf: (file: string) => string): readonly string[] {
+function formatNext({ files: all, tag, version }: RaisedVersion, pathOf: (file: string) => string): readonly string[] {
   if (tag === undefined) return [];
+  // git refuses to add what it ignores.
+  const files = all.filter(({ isIgnored }) => isIgnored !== true);
+  if (files.length === 0) return [];
   const paths = files.map(({ file }) => quoteForShell(pathOf(file))).join(" ");
   const commands = [
     `git add -- ${paths}`,

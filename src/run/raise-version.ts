@@ -1,6 +1,8 @@
 import { UsageError } from "../core/errors.js";
+import { findIgnoredPaths } from "../git/ignored-paths.js";
 import { isAbsent } from "../plugin/absent.js";
 import { changeHeading } from "../plugin/documents/changelog-heading.js";
+import { readTrackedFiles } from "../plugin/git-facts.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findTagFormat, isStartedBy, listReleasing } from "../plugin/workflows/workflow.js";
@@ -34,6 +36,8 @@ export interface RaisedFile extends TextChange {
   /** The versions or ranges that it named before. */
   readonly from: readonly string[];
   readonly to: string;
+  /** Whether git neither tracks nor would add it. */
+  readonly isIgnored?: boolean;
 }
 
 export interface RaisedVersion {
@@ -85,7 +89,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   return {
     root,
     version: version.text,
-    files: changeFiles(workspace, { places, heading, siblings, version }),
+    files: await markIgnored(root, workspace, changeFiles(workspace, { places, heading, siblings, version })),
     ...(tag !== undefined && { tag }),
     notes: [
       ...(isAbsent(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
@@ -237,6 +241,22 @@ function changeFiles(workspace: Workspace, changes: Changes): readonly RaisedFil
     const after = applyFixes(before, own).text;
     return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
   });
+}
+
+/** Where git does not answer, nothing is taken for ignored: `git add` then says so itself. */
+async function markIgnored(
+  root: string,
+  workspace: Workspace,
+  files: readonly RaisedFile[],
+): Promise<readonly RaisedFile[]> {
+  const untracked = files.filter(({ file }) => !isTrackedFile(workspace, file)).map(({ file }) => file);
+  const ignored = await findIgnoredPaths(root, untracked).catch(() => new Set<string>());
+  return files.map((file) => ({ ...file, isIgnored: ignored.has(file.file) }));
+}
+
+function isTrackedFile(workspace: Workspace, file: string): boolean {
+  const tracked = readTrackedFiles(workspace, file);
+  return !isAbsent(tracked) && tracked.paths.includes(file);
 }
 
 function describeChange(

@@ -56,35 +56,40 @@ export async function findSiblingRanges(
   for (const sibling of ["", ...found.packages]) {
     const at = joinPath(found.top, sibling);
     if (at === folder) continue;
-    const packageJson = readPackage(workspace, joinPath(at, "package.json"));
-    if (packageJson === "missing") continue;
-    if (packageJson === "unreadable") {
-      notes.push(`Cannot tell whether ${quote(at)} depends on the old version: its package.json cannot be read`);
-      continue;
-    }
-    for (const kind of KINDS) {
-      const from = toText(getOwn(toObject(packageJson.value[kind]), raised.name));
-      const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
-      if (from === undefined || raisedRange === undefined) continue;
-      const { file } = packageJson;
-      if ("isUnclear" in raisedRange) {
-        notes.push(
-          `${quote(file)} wants ${quote(from)} of ${quote(raised.name)}, which ${raised.to.text} is not: write another range`,
-        );
+    for (const name of ["package.json", "manifest.json"]) {
+      const json = readObject(workspace, joinPath(at, name));
+      if (json === "missing") continue;
+      if (json === "unreadable") {
+        notes.push(`Cannot tell whether ${quote(at)} depends on the old version: its ${name} cannot be read`);
         continue;
       }
-      const { range: to } = raisedRange;
-      ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
-      const path = ["packages", sibling, kind, raised.name];
-      locked.push(...readLockedTexts(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+      for (const kind of KINDS) {
+        const from = toText(getOwn(toObject(json.value[kind]), raised.name));
+        const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
+        if (from === undefined || raisedRange === undefined) continue;
+        const { file } = json;
+        if ("isUnclear" in raisedRange) {
+          notes.push(
+            `${quote(file)} wants ${quote(from)} of ${quote(raised.name)}, which ${raised.to.text} is not: write another range`,
+          );
+          continue;
+        }
+        const { range: to } = raisedRange;
+        ranges.push({ file, from, to, edits: json.replace([kind, raised.name], to) });
+        // A lock file copies what package.json says.
+        if (name === "manifest.json") continue;
+        const path = ["packages", sibling, kind, raised.name];
+        locked.push(...readLockedTexts(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+      }
     }
   }
-  const stale = ranges.length === 0 ? [] : OTHER_LOCKS.filter((name) => workspace.entry(joinPath(found.top, name)));
+  const isLockStale = ranges.some(({ file }) => file.endsWith("package.json"));
+  const stale = !isLockStale ? [] : OTHER_LOCKS.filter((name) => workspace.entry(joinPath(found.top, name)));
   notes.push(...stale.map((name) => `${quote(joinPath(found.top, name))} names the old ranges: install once more`));
   return { ranges, locked, notes };
 }
 
-function readPackage(workspace: Workspace, file: string): JsonObjectText | "missing" | "unreadable" {
+function readObject(workspace: Workspace, file: string): JsonObjectText | "missing" | "unreadable" {
   if (!workspace.entry(file)) return "missing";
   const bytes = workspace.bytes(file, LARGEST_FILE);
   return (bytes && toObjectText(readJson(file, bytes))) ?? "unreadable";

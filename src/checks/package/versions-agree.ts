@@ -50,7 +50,7 @@ export default defineCheck({
       code: "other-version",
       at,
       message: `package.json names the version ${quote(packaged)}, but ${where} names ${quote(declared)}`,
-      help: `Write the version that is to be released into both${adviseOnBump(lockFile, packaged)}`,
+      help: "Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there",
     };
   },
 });
@@ -61,15 +61,6 @@ function adviseOnVersion(packaged: unknown, declared: unknown): string {
   const meant = typeof packaged === "string" ? findNearestVersion(packaged) : undefined;
   const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : quote(meant);
   return `Write ${version}${declared === packaged ? ", into manifest.json too" : ""}`;
-}
-
-/** A lock file that names the old version, too, is written by the same command as package.json. */
-function adviseOnBump(lock: LockFile | Absent, packaged: string): string {
-  if (isAbsent(lock) || lock.versions.length === 0) return "";
-  if (!lock.versions.some(({ version }) => version === packaged)) {
-    return `, and then bring ${lock.found.name} up to date: npm install --package-lock-only`;
-  }
-  return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 
 /** The lock file follows package.json: a fix exists only where the right version is certain. */

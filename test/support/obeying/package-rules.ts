@@ -92,8 +92,9 @@ export const PACKAGE_RULES: readonly Rule[] = [
       const key = path.length === 0 ? ["version"] : path;
       const version = valueAt(files, "manifest.json", key);
       const written = setAt(files, PACKAGE, key, version);
-      const lock = /package-lock\.json|npm-shrinkwrap\.json/u.exec(help)?.[0];
-      return lock === undefined || !written ? written : writeLock(written, lock, version);
+      const lock = ["npm-shrinkwrap.json", "package-lock.json"].find((name) => files.has(name));
+      // --sync writes npm's lock file, too.
+      return lock === undefined || !help.includes("--sync") || !written ? written : writeLock(written, lock, version);
     },
   },
   {
