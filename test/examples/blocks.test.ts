@@ -39,6 +39,8 @@ const JOB = "on: push\njobs:\n  plugin:\n    runs-on: ubuntu-latest\n    steps:\
 const STEP = "      - uses: OWNER/plugin-preflight@<sha>\n";
 
 const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
+  // Those of docs/release/release-tools.md, with the tools themselves.
+  [/plugin-preflight version --sync|"conventionalCommits":|"baseBranch":|"release-type":/u, "run by e2e"],
   [/^\{ "scripts":/u, expectScripts],
   [/^\s*\{\s*"plugin-preflight":/u, ({ text }) => expectConfiguration(JSON.parse(text) as object)],
   [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
