@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
+import { git, initialize } from "../support/repository.js";
 
 const GIT = { ".git/HEAD": "ref: refs/heads/main\n", ".git/objects/": "", ".git/refs/": "" };
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), "utf8");
@@ -103,6 +104,10 @@ test("the range of a sibling in manifest.json is raised, and an ignored manifest
     "packages/host/manifest.json": `{ "name": "Host", "dependencies": { "${name}": "^1.4.0" } }`,
     ".gitignore": "plugins/one/manifest.json\n",
   });
+  rmSync(join(root, ".git"), { recursive: true });
+  initialize(root);
+  git(root, "add", "--all");
+  git(root, "commit", "--quiet", "--message", "first");
   const { status, stdout, output } = await runCliHere(["version", "minor", "plugins/one"], { cwd: root });
   expect(status, output).toBe(0);
   expect(read(root, "packages/host/manifest.json")).toContain('"^1.5.0"');
