@@ -12,8 +12,7 @@ import type { Problem } from "../../core/check.js";
 export function describeMissingEntry(changelog: Changelog, version: string): Problem<"missing-entry"> {
   const { entries, file, isCut } = changelog;
   const heading = findHeadingNaming(changelog, version);
-  // Whether a heading that names the version in other words is its entry, only the author knows.
-  const found = { code: "missing-entry", subject: version, ...(heading && { release: "warning" as const }) } as const;
+  const found = { code: "missing-entry", subject: version } as const;
   const missing = `CHANGELOG.md has no entry for ${quote(version)}${isCut ? " in its first 512 KiB" : ""}`;
   const unreleased = entries.find((entry) => entry.version === "");
   if (unreleased && !unreleased.isEmpty) {

@@ -13,8 +13,7 @@ import { IN_PLACE_OF_FILE } from "../../core/file-problems.js";
 export const PATH_CODES = {
   "unsafe-path": "The path is not a relative path inside the repository",
   "trailing-slash": "The path of a file ends with a slash",
-  "letter-case": "The name of the file differs in letter case",
-  "unicode-form": "The name of the file is in another Unicode form",
+  "letter-case": "The name of the file differs in letter case, or in the Unicode form of its letters",
   "missing-file": "There is no file at this path",
   folder: "The path leads to a folder",
   "link-outside": "The path leads to a link out of the repository",
@@ -89,7 +88,7 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
       if (near !== undefined && near !== written && near.normalize("NFC") === written.normalize("NFC")) {
         yield {
           ...makeSofterProblem(
-            "unicode-form",
+            "letter-case",
             `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`,
             `Write ${escapeLetters(meant)}`,
           ),

@@ -42,13 +42,15 @@ function split(tokens: readonly string[], operator: string): readonly (readonly 
 
 /** The parts of `OR(a,AND(b,c))`. */
 function splitWritten(text: string, operator: string): readonly string[] {
-  const parts = [""];
+  const parts: string[] = [];
   let depth = 0;
+  let part = "";
   for (const sign of text.slice(operator.length + 1, -1)) {
     if (sign === "(") depth++;
     if (sign === ")") depth--;
-    if (depth === 0 && sign === ",") parts.push("");
-    else parts[parts.length - 1] += sign;
+    const isEnd = depth === 0 && sign === ",";
+    if (isEnd) parts.push(part);
+    part = isEnd ? "" : part + sign;
   }
-  return parts;
+  return [...parts, part];
 }

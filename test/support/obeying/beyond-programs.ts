@@ -14,6 +14,11 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     help: /^Give the plugin's own folder/u,
     because: "the run is started in another folder",
   },
+  {
+    check: /^license-present$/u,
+    help: /^Add a LICENSE that says when each of/u,
+    because: "only the author knows when each license applies",
+  },
   { check: /^hooks-exist$/u, help: /^Name the file that the build/u, because: "its author knows what the build makes" },
   { check: /^manifest-author$/u, help: /^Crop it to a square/u, because: "a person crops the picture" },
   {

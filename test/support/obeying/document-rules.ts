@@ -34,6 +34,19 @@ export const DOCUMENT_RULES: readonly Rule[] = [
     obey: (advice, heading = "") => insert(advice, 2, makeEntry(heading)),
   },
   {
+    says: /^If it is the entry, begin it with the version; else add one: (.*)$/u,
+    obey: (advice, heading = "") => insert(advice, 2, makeEntry(heading)),
+  },
+  {
+    says: /^Keep what is right of both sides, and delete the lines/u,
+    obey: ({ files, file }) =>
+      withText(files, file, textOf(files, file).replace(/^<{7} .*\n([^]*?)^={7}\n[^]*?^>{7} .*(?:\n|$)/gmu, "$1")),
+  },
+  {
+    says: /^Put an empty line above it$/u,
+    obey: (advice) => insert(advice, lineOf(advice), [""]),
+  },
+  {
     says: /^Take it out of the code or the comment/u,
     obey: (advice) => {
       const line = lineOf(advice);
@@ -47,7 +60,8 @@ export const DOCUMENT_RULES: readonly Rule[] = [
   },
   {
     says: /^(?:Put the date of the release in its place|Write the day of the release)/u,
-    obey: (advice) => changeLine(advice, (line) => line.replace(/\(?unreleased\)?|\d{4}-\d\d-\d\d$/iu, TODAY)),
+    obey: (advice) =>
+      changeLine(advice, (line) => line.replace(/\(?unreleased\)?|<date>|YYYY-MM-DD|\d{4}-\d\d-\d\d$/iu, TODAY)),
   },
   {
     says: /^Add "### (\w[\w ]*)"(?: with what stops working and "### (\w+)")?/u,
