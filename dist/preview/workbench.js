@@ -298,7 +298,7 @@ function showFindings(panel, findings, openPlace) {
     });
     panel.setNote(counts.join(", "));
     if (findings.length === 0) {
-        panel.body.replaceChildren(makeElement("p", { class: "good" }, "validate finds nothing wrong."));
+        panel.body.replaceChildren(makeElement("p", { class: "good" }, "validate found no problems."));
         return;
     }
     const items = findings.map(({ severity, check, place, at, message, help }) => makeElement("li", { class: severity }, makeElement("p", {}, makeElement("b", {}, severity), ` ${message}`), makeElement("p", { class: "soft" }, makePlace(place, at, openPlace), ` ${check}`), help === "" ? void 0 : makeElement("p", { class: "help" }, help)));
@@ -976,7 +976,7 @@ function makePlayer(getSettings) {
         isRunning = false;
     };
     const buttons = [void 0, ...HOOKS].map((name) => makeButton(name ?? "All hooks", () => void play(name)));
-    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. Each button starts it in a new process, and first calls the hooks that must come before."), makeElement("div", { class: "actions" }, ...buttons), said);
+    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. Each button starts it in a new process, and first calls the hooks that come before it."), makeElement("div", { class: "actions" }, ...buttons), said);
     panel.element.hidden = true;
     return { element: panel.element };
 }

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 419;
-exports.ids = [419];
+exports.id = 694;
+exports.ids = [694];
 exports.modules = {
     81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -302,6 +302,7 @@ exports.modules = {
             gn: function () { return explainBuild; },
             hE: function () { return explainNewDraft; },
             j8: function () { return explainWholeCheckout; },
+            lN: function () { return explainHandover; },
             m6: function () { return explainFirstArchive; },
             oS: function () { return explainRerun; },
             pV: function () { return NOT_VISIBLE; },
@@ -323,7 +324,7 @@ exports.modules = {
         }
         function explainMoveTag(tag, first = "Commit that") {
             const word = (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
-            return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+            return `${first}, and move the tag; if something is released under it already, bump the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
         }
         const MAX_RIGHT_TAGS = 3;
         function explainRightTag(tag, right) {
@@ -398,7 +399,7 @@ exports.modules = {
             return `Push the tag first:\n  git push origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
         }
         function explainRerun(again, when = "Run this again") {
-            return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
+            return `${when}. It resumes where it stopped:\n  ${again}`;
         }
         const NOT_VISIBLE = "the secret is not visible to this job or its environment";
         function explainTokenOfJob() {
@@ -410,6 +411,9 @@ exports.modules = {
                 "      environment: release",
             ].join("\n");
             return { what: NOT_VISIBLE, help };
+        }
+        function explainHandover(tag) {
+            return `Look through the draft and publish it, on GitHub or with this command. If there are other targets, a workflow with on: release: types: [published] then finishes them:\n  gh release edit ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft=false`;
         }
         function explainPermission(repository) {
             return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
@@ -475,6 +479,15 @@ exports.modules = {
         }
         function makeRefusal({ what }, { message }) {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${what} is not written: ${message}`, ANOTHER_PATH);
+        }
+    }),
+    76983: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return isLinked; }
+        });
+        function isLinked(workspace, file) {
+            const names = file.split("/");
+            return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
         }
     })
 };

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 570;
-exports.ids = [570];
+exports.id = 434;
+exports.ids = [434];
 exports.modules = {
     76952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -110,10 +110,13 @@ exports.modules = {
             i7: function () { return makeReleaseOutputs; },
             vM: function () { return NO_OUTPUTS; }
         });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86785);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
         const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
         const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };
         const NO_RELEASE = {
@@ -126,29 +129,35 @@ exports.modules = {
         };
         function makeReleaseOutputs({ outcome }) {
             const places = outcome.targets.flatMap(({ target, url }) => (url === undefined ? [] : [{ target, url }]));
-            const marketplace = outcome.targets.find(({ target }) => target === "marketplace");
+            const listOf = (name) => outcome.targets.filter(({ target }) => target.split(" ")[0] === name);
+            const joinValues = (values) => [...new Set(values.filter((value) => value !== undefined))].join("\n");
+            const marketplace = listOf("marketplace");
             const place = places.find(({ target }) => target === "github-release") ?? places[0];
             return {
                 "release-state": outcome.state,
                 "release-url": place?.url ?? "",
-                "marketplace-state": marketplace?.state ?? "",
-                "marketplace-listing-url": marketplace?.url ?? "",
-                "npm-url": places.find(({ target }) => target === "npm")?.url ?? "",
-                plan: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.LE)(JSON.stringify(outcome.plan)),
+                "marketplace-state": joinValues(marketplace.map(({ state }) => state)),
+                "marketplace-listing-url": joinValues(marketplace.map(({ url }) => url)),
+                "npm-url": joinValues(listOf("npm").map(({ url }) => url)),
+                plan: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(JSON.stringify(outcome.plan)),
             };
         }
-        function makeOutputs(report, files) {
-            const counts = (0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.uu)(report);
+        function makeInputPath(folder, workspace) {
+            const from = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(workspace) ?? workspace;
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) ?? folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/") || ".";
+        }
+        function makeOutputs({ report, root }, workspace, files) {
+            const counts = (0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__.uu)(report);
             const [plugin, ...others] = report.plugins;
             const only = others.length === 0 ? plugin : undefined;
-            const version = only?.version === undefined ? undefined : (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(only.version);
+            const version = only?.version === undefined ? undefined : (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_4__.ot)(only.version);
             return {
-                verdict: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report),
+                verdict: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report),
                 errors: String(counts.error),
                 warnings: String(counts.warning),
                 notices: String(counts.notice),
                 "stops-release": String(counts.stopsRelease),
-                plugins: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.LE)(JSON.stringify(report.plugins.map(({ path }) => path))),
+                plugins: (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(JSON.stringify(report.plugins.map(({ path }) => makeInputPath((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path), workspace)))),
                 "plugin-name": only?.name ?? "",
                 version: only?.version ?? "",
                 prerelease: version ? String(version.prerelease) : "",
@@ -596,6 +605,26 @@ exports.modules = {
             }
         }
     }),
+    88889: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return parseNotesSource; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        const WORDS = ["changelog", "generated", "both"];
+        function parseNotesSource(text, what) {
+            const word = WORDS.find((one) => one === text);
+            if (word !== undefined)
+                return word;
+            if (text === "")
+                return "changelog";
+            const meant = /[./\\]/u.test(text) ? undefined : (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.qg)(text, WORDS);
+            if (meant === undefined)
+                return { file: text };
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be ${WORDS.join(", ")} or a file`, `Did you mean ${meant}? If it is a file, write ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(`./${text}`)}`);
+        }
+    }),
     69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             a: function () { return readRecord; }
@@ -709,7 +738,7 @@ exports.modules = {
             Z4: function () { return NO_HOOKS; },
             wW: function () { return runPluginCommand; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14732);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56449);
         var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43958);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
         var _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
@@ -797,6 +826,10 @@ exports.modules = {
                 return declaredHooks;
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(entryFiles))
                 return entryFiles;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(archiveFiles))
+                return archiveFiles;
+            if (archiveFiles.tooLarge !== undefined)
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.Ge)(`the plugin cannot be packed: ${archiveFiles.tooLarge}`);
             const plugin = manifest.value;
             const lost = declaredHooks.find(({ isLost }) => isLost);
             if (lost)
@@ -817,7 +850,7 @@ exports.modules = {
                 packages: [...declared, ...(0, _plugin_bundle_host_packages_js__WEBPACK_IMPORTED_MODULE_3__.I)(configuration)],
                 entries: entryFiles,
                 hooks: declaredHooks,
-                packed: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
+                packed: listCopied(archiveFiles),
                 id: makeLifeId(plugin["name"]),
                 ...(0, _life_settings_js__WEBPACK_IMPORTED_MODULE_10__.O)(manifest, given),
                 hasFiles: listPermissions(plugin).includes("filesystem-access"),
@@ -827,6 +860,9 @@ exports.modules = {
                     ? undefined
                     : { components, ...(0, _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__.Q)(builtCode, declared) },
             };
+        }
+        function listCopied({ files, withheld = [] }) {
+            return [...files, ...withheld].map(({ path }) => path);
         }
         const MOST_MOUNTED = 20;
         function listNames(components) {
@@ -996,15 +1032,6 @@ exports.modules = {
                 done = span.end;
             }
             return { text: result + text.slice(done), applied };
-        }
-    }),
-    76983: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G: function () { return isLinked; }
-        });
-        function isLinked(workspace, file) {
-            const names = file.split("/");
-            return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
         }
     }),
     34141: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

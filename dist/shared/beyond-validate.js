@@ -32,7 +32,7 @@ exports.modules = {
                 (0, channel.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
             }
             else if (error instanceof errors.j$) {
-                (0, print.yy)(`${tool.js.name}: interrupted; nothing of what it had started runs any more\n`);
+                (0, print.yy)(`${tool.js.name}: interrupted; all processes that it started have been stopped\n`);
             }
             else
                 (0, channel.f)("error", formatCrash(error, job.runner));
@@ -54,8 +54,8 @@ exports.modules = {
         }
         async function reportFailedRelease(error, job) {
             const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const outcome = stopForError(error, formatRerun(runner), runner.copy);
             const tag = task.tag ?? "";
             await writeOutputs({ ...action_outputs.vM, ...(0, action_outputs.i7)({ outcome }) }, runner);
@@ -73,6 +73,7 @@ exports.modules = {
         var action_interface = __webpack_require__(49396);
         var find_meant_input = __webpack_require__(77368);
         var run_scripts = __webpack_require__(36226);
+        var notes_source = __webpack_require__(88889);
         var tag_format = __webpack_require__(64200);
         var shard = __webpack_require__(89330);
         var nearest = __webpack_require__(18876);
@@ -86,7 +87,6 @@ exports.modules = {
         function parseInputs(texts, environment) {
             const parseSwitch = (name) => parseChoice(name, texts[name], action_interface.mc[name].choices) === "true";
             const choice = (name) => parseChoice(name, texts[name], action_interface.mc[name].choices);
-            const lines = texts.path.split(/\r?\n/u);
             return {
                 command: choice("command"),
                 targets: (0, action_interface.nJ)((name) => texts[name]),
@@ -102,6 +102,9 @@ exports.modules = {
                 },
                 dryRun: parseSwitch("dry-run"),
                 changelog: texts.changelog || undefined,
+                notes: (0, notes_source.Q)(texts.notes, "The input notes"),
+                draft: parseSwitch("draft"),
+                assets: splitLines(texts.assets),
                 artifact: texts.artifact || undefined,
                 pin: texts["checked-sha256"] || undefined,
                 attestation: texts.attestation || undefined,
@@ -112,7 +115,7 @@ exports.modules = {
                     tag: texts["npm-tag"],
                     access: choice("npm-access"),
                 },
-                paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
+                paths: splitLines(texts.path),
                 failOn: choice("fail-on"),
                 failOnNew: check.oC.find((severity) => severity === choice("fail-on-new")),
                 strict: parseSwitch("strict"),
@@ -144,6 +147,10 @@ exports.modules = {
                 shard: texts.shard === "" ? undefined : (0, shard.uK)(texts.shard, "The input shard"),
             };
         }
+        function splitLines(text) {
+            const lines = text.split(/\r?\n/u).map((line) => line.trim());
+            return lines.filter((line) => line !== "");
+        }
         function readTagInput({ tag }) {
             return tag.replace(/^refs\/tags\//u, "");
         }
@@ -153,8 +160,13 @@ exports.modules = {
                 .filter((name) => name.startsWith("INPUT_") && !known.has(name))
                 .map((name) => {
                 const given = name.slice("INPUT_".length).toLowerCase();
-                const meant = (0, find_meant_input.v)(given) ?? (0, nearest.qg)(given, action_interface.Qh);
-                return `There is no input ${(0, safe.hD)(given)}${meant === undefined ? `; there are ${action_interface.Qh.join(", ")}` : `; did you mean ${(0, safe.hD)(meant)}?`}`;
+                const other = (0, find_meant_input.v)(given);
+                const meant = other?.name ?? (0, nearest.qg)(given, action_interface.Qh);
+                const what = `There is no input ${(0, safe.hD)(given)}`;
+                if (meant === undefined)
+                    return `${what}; there are ${action_interface.Qh.join(", ")}`;
+                const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
+                return `${what}; did you mean ${(0, safe.hD)(meant)}?${page}`;
             });
         }
         function getDefault(name) {
@@ -451,7 +463,7 @@ exports.modules = {
         var day = __webpack_require__(72252);
         ;
         function makeRequest({ inputs, task, runner }) {
-            const { paths, tagFormat, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
+            const { paths, tagFormat, notes, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
             const { occasion, tag } = task;
             return {
                 paths,
@@ -464,6 +476,7 @@ exports.modules = {
                 today: (0, day.i)(new Date()),
                 tag,
                 tagFormat,
+                notes,
                 baseline,
                 changedSince,
                 shard,
@@ -575,7 +588,7 @@ exports.modules = {
                 const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
                 return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
             });
-            await writeOutputs({ ...(0, action_outputs.dj)(report, files), ...outputs }, runner);
+            await writeOutputs({ ...(0, action_outputs.dj)(result, runner.workspace, files), ...outputs }, runner);
             return refused;
         }
         async function publishWithoutReport(job, { outputs, summary }) {
@@ -589,7 +602,7 @@ exports.modules = {
             const plan = planGitHub(result.report, job, isTooMany(result.report, view, own));
             if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
                 return { view, notices: [], asides: [] };
-            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
+            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
             return publishOnGitHub({ result, request: makeRequest(job), view, plan }, job);
         }
         function isTooMany(report, view, own) {
@@ -754,7 +767,7 @@ exports.modules = {
                         })
                         : noLife;
                     const watched = mayPack(job)
-                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                         : runs;
                     return await act({ ...request, findOut: (0, ask_npm_for_files.N)(refuseForeign, asks, watched, lives) });
                 }
@@ -772,7 +785,7 @@ exports.modules = {
             const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
             (0, print.yy)(`::group::${(0, safe.V9)(title)}\n${(0, timeline.B)(life, {})}::endgroup::\n`);
         }
-        var report_file = __webpack_require__(31894);
+        var report_file = __webpack_require__(77535);
         var external_node_fs_ = __webpack_require__(73024);
         ;
         const LARGEST = 32 * 1024 * 1024;
@@ -810,7 +823,7 @@ exports.modules = {
             if (isComparing(inputs))
                 (await loadDifference()).readGrowthLimit(inputs, task);
             if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
             if (task.mode !== "report")
                 await requireCheckout(runner);
             return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
@@ -839,6 +852,7 @@ exports.modules = {
                     ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
                 ],
                 remarks: [...formatRemark(remark, result), ...(measured?.remarks ?? [])],
+                reasons: measured?.reasons,
             });
             measured?.report();
             await artifact?.report();
@@ -849,14 +863,17 @@ exports.modules = {
             return remark === undefined || !hasFindings ? [] : [`${(0, safe.jI)(remark)}.`];
         }
         async function packArtifact(result, job) {
-            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
             return makeArtifact(result, makeRequest(job), job);
         }
         function isComparing({ compare, baseArtifact, maxGrowth }) {
             return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
         }
         async function loadDifference() {
-            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+        }
+        async function loadBaseArchives() {
+            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 2180));
         }
         function explainNoRelease({ inputs, event, task: { decision } }) {
             const isExpected = inputs.targets.length > 0 && (event.run.tag !== undefined || inputs.tag !== "");
@@ -872,7 +889,7 @@ exports.modules = {
         async function listPublishedVersions(result, job) {
             if (job.event.run.tag !== undefined || job.task.occasion === "release" || job.inputs.targets.length === 0)
                 return [];
-            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
+            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
             return listPublished(result, job);
         }
         async function markKnown(result, job) {
@@ -883,7 +900,7 @@ exports.modules = {
                 return { result };
             const { markNewFindings } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const isBuilt = job.inputs.baseArtifact !== undefined;
-            const builds = isBuilt ? await (await loadDifference()).readBaseBuilds(result, job) : undefined;
+            const builds = isBuilt ? await (await loadBaseArchives()).readBaseBuilds(result, job) : undefined;
             const marked = await markNewFindings(base, result, makeRequest(job), { commands, builds });
             if (marked.remark !== undefined)
                 (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(marked.remark)}.\n`));
@@ -902,8 +919,8 @@ exports.modules = {
                 (0, print.yy)((0, safe.RU)(`${sentence}.\n`));
             return status || getGrowthStatus(growth);
         }
-        async function publishResult(result, job, additions = {}) {
-            const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result);
+        async function publishResult(result, job, { reasons, ...additions } = {}) {
+            const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result, reasons);
             const all = { ...additions, sections, isStopped, remarks: [...(additions.remarks ?? []), ...remarks] };
             const refused = await publishReport(result, job, all);
             return { status: refused ? exit_status.dc.refused : (0, exit_status.vc)(result.report), growth };
@@ -911,16 +928,16 @@ exports.modules = {
         function getGrowthStatus(growth) {
             return growth.length > 0 ? exit_status.dc.findings : exit_status.dc.pass;
         }
-        async function describeDifferences({ report }) {
+        async function describeDifferences({ report }, reasons) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
-            return describeReported(report);
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            return describeReported(report, reasons);
         }
         async function release(job) {
             const { inputs, event, runner, task } = job;
-            const { makeArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+            const { makeArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const tag = requireReleaseTag(task, event);
             (0, print.yy)((0, safe.RU)(`This run releases: ${(0, safe.Xm)(task.decision.why)}.\n`));
             readPinInput(inputs);
@@ -1085,7 +1102,7 @@ exports.modules = {
                     const tag = call.values.get("tag");
                     if (tag === undefined)
                         return await (0, validate.JT)(call, { findOut: (0, ask_npm_for_files.N)(asks, runs, lives) });
-                    const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+                    const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
                     return await (0, validate.JT)(call, {
                         findOut: (0, ask_npm_for_files.N)(asks, withArchiveChange(runs), lives),
                         afterPass: (result) => refuseUnreleasable(result, { tag, tagFormat: (0, tag_format.O)(call.values) }),
@@ -1131,7 +1148,7 @@ exports.modules = {
                 { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
                 { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(17), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
         };
         ;
         const dev = {
@@ -1197,7 +1214,7 @@ exports.modules = {
         };
         var paint = __webpack_require__(9609);
         var pages = __webpack_require__(93684);
-        var checks = __webpack_require__(14732);
+        var checks = __webpack_require__(56449);
         var break_lines = __webpack_require__(83052);
         var inspection = __webpack_require__(89898);
         var nearest = __webpack_require__(18876);
@@ -1390,7 +1407,7 @@ exports.modules = {
                 { name: "dry-run", help: "Only show what would be written" },
                 { name: "yes", help: "Do not ask before writing" },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(17), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 88914))).runInit(call),
         };
         ;
         const install = {
@@ -1407,7 +1424,7 @@ exports.modules = {
                     help: "Also keep the archive in this file, so that you can verify its attestation",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
         };
         ;
         const login = {
@@ -1416,7 +1433,7 @@ exports.modules = {
             most: 1,
             summary: "Store a token for a marketplace on this machine; only release uses it",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
         };
         const logout = {
             name: "logout",
@@ -1424,7 +1441,7 @@ exports.modules = {
             most: 1,
             summary: "Delete the stored token for a marketplace",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
         };
         var load_part = __webpack_require__(50403);
         ;
@@ -1536,9 +1553,9 @@ exports.modules = {
         var format_call = __webpack_require__(7299);
         var print_report = __webpack_require__(98077);
         var external_node_path_ = __webpack_require__(76760);
+        var workspace = __webpack_require__(95655);
         var relative_path = __webpack_require__(57498);
         var group_by = __webpack_require__(13291);
-        var workspace = __webpack_require__(95655);
         ;
         function placeReport(report, folder) {
             const place = (path) => (0, workspace.uJ)(folder, path);
@@ -1553,9 +1570,10 @@ exports.modules = {
                 change: undefined,
                 lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
             });
-            return { ...report, plugins: report.plugins.map(placePlugin), base: undefined };
+            const notes = report.notes?.map((note) => ({ ...note, path: place(note.path) }));
+            return { ...report, plugins: report.plugins.map(placePlugin), base: undefined, notes };
         }
-        var report_file = __webpack_require__(31894);
+        var report_file = __webpack_require__(77535);
         var shard = __webpack_require__(89330);
         ;
         const SAME = "Merge reports of one run, each made with the same options";
@@ -1578,7 +1596,8 @@ exports.modules = {
             const bases = listBases(parts);
             const base = bases.length === 1 ? bases[0] : undefined;
             const baseline = joinBaselines(parts);
-            const report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
+            const notes = joinNotes(parts);
+            const report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base, notes };
             return { report, differingBases: bases.length > 1 ? bases : [] };
         }
         function placeInRepository({ file, report }) {
@@ -1666,6 +1685,11 @@ exports.modules = {
             const [first] = uses;
             return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
         }
+        function joinNotes(parts) {
+            const notes = parts.flatMap(({ report }) => report.notes ?? []);
+            const once = new Map(notes.map((note) => [JSON.stringify([note.path, note.message]), note]));
+            return [...once.values()].toSorted(workspace.cD);
+        }
         function listBases(parts) {
             const bases = parts.flatMap(({ report }) => report.base ?? []);
             const groups = (0, group_by.$)(bases, ({ name, commit }) => JSON.stringify([name, commit]));
@@ -1706,7 +1730,7 @@ exports.modules = {
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
             return describeReported(report);
         }
         const MOST_PATHS = 20;
@@ -1725,7 +1749,7 @@ exports.modules = {
         function formatBases(bases) {
             const names = bases.map(({ name, commit }) => `${(0, safe.hD)(name)} at ${(0, safe.hD)(commit, SHORT)}`);
             const named = (0, join_words.rL)(names, MOST_NAMED).join(", ");
-            return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
+            return `New and existing findings were decided with different bases: ${named}. The merged report names none`;
         }
         ;
         const FORMATS = ["terminal", "json", "markdown"];
@@ -1753,7 +1777,7 @@ exports.modules = {
             ],
             run: async (call) => {
                 const format = (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
             },
         };
         var action_interface = __webpack_require__(49396);
@@ -1776,7 +1800,18 @@ exports.modules = {
                     help: "The targets: github-release, marketplace, npm. Set their tokens in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
                 },
                 { name: "dry-run", help: "Print what the release would do, without writing anything" },
-                { name: "changelog", value: "FILE", help: "The file with the release notes; CHANGELOG.md by default" },
+                { name: "changelog", value: "FILE", help: "The changelog, if it is another file than CHANGELOG.md" },
+                {
+                    name: "notes",
+                    value: "SOURCE",
+                    help: "The release notes: changelog (its entry), generated (by GitHub), both, or a file; changelog by default",
+                },
+                { name: "draft", help: "Prepare the release on GitHub as a draft, and let a person publish it" },
+                {
+                    name: "assets",
+                    value: "FILE,...",
+                    help: "More files for the release on GitHub, or patterns such as build/*.pdf; SHA256SUMS lists them",
+                },
                 {
                     name: "artifact",
                     value: "PATH",
@@ -1826,7 +1861,7 @@ exports.modules = {
                     help: "Who may install a new scoped package",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
         };
         var absent = __webpack_require__(88241);
         var plugin_plugin = __webpack_require__(40343);
@@ -1891,7 +1926,7 @@ exports.modules = {
         async function openEarlierVersion(path) {
             const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
                 return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
             }
             const folder = (0, disk.h1)(file);
@@ -1953,7 +1988,7 @@ exports.modules = {
             const steps = [run, ...later].flatMap((life) => life.steps);
             return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
                 ? [
-                    `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => (0, safe.hD)(one)).join(", ")}`,
+                    `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.settings.map((one) => (0, safe.hD)(one)).join(", ")}`,
                 ]
                 : []);
         }
@@ -1987,25 +2022,47 @@ exports.modules = {
         };
         var versions = __webpack_require__(86785);
         ;
+        const DRY_RUN = { name: "dry-run", help: "Only show what would change" };
+        const PREID = { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" };
+        const SOURCES = ["package.json", "manifest.json"];
         const version = {
             name: "version",
             arguments: "<new> [path]",
-            most: 2,
+            most: Infinity,
             summary: `Raise the version in manifest.json, package.json, the lock file and CHANGELOG.md: 1.5.0, or ${versions.mU.join(", ")}`,
             options: [
-                { name: "dry-run", help: "Only show what would change" },
+                DRY_RUN,
                 tag_format.l,
-                { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" },
+                PREID,
+                { name: "sync", help: "Raise nothing: copy the version of package.json to manifest.json and npm's lock file" },
+                { name: "from", value: "FILE", choices: SOURCES, help: "With --sync: the file whose version is right" },
             ],
-            async run({ arguments: [wanted, path = "."], values, switches }) {
+            async run({ arguments: words, values, switches }) {
+                const isDry = switches.has("dry-run");
+                if (switches.has("sync")) {
+                    refuseRaising(values);
+                    const { runSync } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 33507));
+                    const source = SOURCES.find((name) => name === values.get("from")) ?? "package.json";
+                    return runSync({ paths: words.length === 0 ? ["."] : words, source, isDry });
+                }
+                if (values.has("from"))
+                    throw new errors.eb("--from needs --sync", "Add --sync, or leave out --from");
+                const [wanted, path = ".", more] = words;
                 if (wanted === undefined) {
                     throw new errors.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions.mU.join(", ")}`);
                 }
-                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 59580));
+                if (more !== undefined)
+                    throw new errors.eb(`${(0, safe.hD)(more)} is one argument too many`, "See --help");
+                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 33507));
                 const tagFormat = (0, tag_format.O)(values);
-                return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry: switches.has("dry-run") });
+                return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
             },
         };
+        function refuseRaising(values) {
+            const other = [tag_format.l, PREID].find(({ name }) => values.has(name));
+            if (other)
+                throw new errors.eb(`--${other.name} has no meaning with --sync`, `Leave out --${other.name}`);
+        }
         ;
         const COMMANDS = [
             validate.tf,
@@ -2274,6 +2331,7 @@ exports.modules = {
             version: [
                 ["version minor", "Raise the version everywhere"],
                 ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
+                ["version --sync", "Copy the version that another tool wrote to package.json, in all plugins of a workspace"],
             ],
             install: [
                 [
@@ -2353,7 +2411,7 @@ exports.modules = {
             if (!only || !first || others.length + 1 < outcomes.length)
                 return;
             const names = [...new Set([first, ...others].map(({ check }) => check))];
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`, explainSkip(call, first));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, because ${first.reason}`, explainSkip(call, first));
         }
         function isSkippedForWant(outcome) {
             return outcome.status === "skipped" && outcome.applies !== false;
@@ -2646,7 +2704,7 @@ exports.modules = {
         function isWatched(path) {
             return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
         }
-        const WAITING = "Waiting for a change. Ctrl-C ends this.";
+        const WAITING = "Waiting for a change. Press Ctrl-C to stop.";
         async function catchMistake(work) {
             try {
                 await work();
@@ -2709,6 +2767,19 @@ exports.modules = {
                 return "is a credential that publishes";
             return tokens.some((token) => value.includes(token)) ? "contains one of the job's own tokens" : undefined;
         }
+    }),
+    28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return NOT_COMPARED; },
+            X: function () { return REMOVED; }
+        });
+        const REMOVED = "the plugin was removed";
+        const NOT_COMPARED = [
+            "untracked",
+            "run",
+            "always",
+            "unread",
+        ];
     }),
     92369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -2848,7 +2919,7 @@ exports.modules = {
                     return doubtful(cutLine(`expects properties: ${outcome.props.join(", ")}`));
                 case "not-judged": {
                     const settings = outcome.settings.join(", ");
-                    return doubtful(cutLine(`is not judged: it fails with made-up settings (${settings}); give --settings`));
+                    return doubtful(cutLine(`is not checked: it fails with generated settings (${settings}); pass real ones with --settings`));
                 }
                 case "not-called":
                     return absent((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(outcome.why));
@@ -2894,7 +2965,7 @@ exports.modules = {
         function formatMadeUp({ madeUp = [] }, paint) {
             if (madeUp.length === 0)
                 return [];
-            const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
+            const line = `generated settings: ${madeUp.join(", ")} (pass real ones with --settings)`;
             return [`  ${paint("dim", cutLine(line))}`];
         }
         function formatUses({ uses }, paint) {
@@ -2922,66 +2993,70 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93454);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84565);
-        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
-        var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69481);
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60170);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84565);
+        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34141);
+        var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69481);
         const SCHEMA = "plugin-preflight/baseline@2";
         const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
         const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
         function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
             const subject = nameBaseline(file);
-            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
+            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
             if ("refused" in read) {
                 if (read.missing)
                     return undefined;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
             }
             if (mayBeOld && isOldForm(read.bytes))
                 return undefined;
-            return parseBaseline(read.bytes, file, copy);
+            return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)(parseBaseline(read.bytes, file, copy));
         }
         function parseBaseline(bytes, file, copy) {
             const subject = nameBaseline(file);
             if (isOldForm(bytes)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
             }
             const help = "Write it again: remove it, then --update-baseline";
-            return (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
+            return (0, _record_js__WEBPACK_IMPORTED_MODULE_7__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
         }
         function nameBaseline(file) {
-            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file)}`;
+            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)}`;
         }
         function isOldForm(bytes) {
             return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
         }
         function readEntry(record) {
+            const named = record.has("plugin") ? record.text("plugin") : undefined;
+            const file = record.text("file");
             return {
-                plugin: record.text("plugin"),
+                plugin: (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__.iI)(file) ? undefined : (named ?? record.text("plugin")),
                 check: record.text("check"),
                 code: record.text("code"),
                 subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-                file: record.text("file"),
+                file,
                 place: record.optionalText("place"),
-                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_6__.oC),
+                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC),
                 message: record.text("message"),
                 count: record.count("count"),
             };
         }
-        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc) {
-            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(file)} --update-baseline`)}`;
+        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.Xc) {
+            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__.e)(file)} --update-baseline`)}`;
         }
         function formatBaseline(entries) {
             const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
             const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
             if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
                 return text;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
     }),
     60639: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3007,13 +3082,17 @@ exports.modules = {
         }
         function updateBaseline(result, file, cwd) {
             const { plugins } = result.report;
-            const isThere = ({ plugin }) => {
+            const disk = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(result.root);
+            const isThere = ({ plugin, file: place }) => {
+                if (plugin === undefined)
+                    return disk.entry(place) !== undefined;
                 const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(result.root, plugin);
                 return (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(result.root, folder) !== undefined && (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) !== undefined;
             };
             const before = (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
             const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, plugins));
-            const entries = [...kept, ...plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin))].toSorted(compareEntries);
+            const made = plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin));
+            const entries = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)([...kept, ...made]).toSorted(compareEntries);
             const help = "Give --baseline a file that can be written";
             const written = { path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
             (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__.writeUserFile)(written, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.J2)(entries));
@@ -3027,7 +3106,8 @@ exports.modules = {
             const { report } = result;
             const byPlugin = (0, _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__.$)(entries, ({ plugin }) => plugin);
             const known = report.plugins.map((plugin) => {
-                const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
+                const listed = [...(byPlugin.get(plugin.path) ?? []), ...(byPlugin.get(undefined) ?? [])];
+                const judged = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
                 return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, judged, report);
             });
             const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
@@ -3296,12 +3376,12 @@ exports.modules = {
             };
         }
     }),
-    31894: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    77535: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: function () { return readReport; }
         });
         var external_node_path_ = __webpack_require__(76760);
-        var checks = __webpack_require__(14732);
+        var checks = __webpack_require__(56449);
         var core_check = __webpack_require__(93454);
         var report = __webpack_require__(73342);
         var core_tool = __webpack_require__(42243);
@@ -3309,13 +3389,7 @@ exports.modules = {
         var json = __webpack_require__(27147);
         var safe = __webpack_require__(22313);
         var read_file_of_caller = __webpack_require__(34141);
-        ;
-        const NOT_COMPARED = [
-            "untracked",
-            "run",
-            "always",
-            "unread",
-        ];
+        var change = __webpack_require__(28836);
         var excerpt = __webpack_require__(98287);
         var text_location = __webpack_require__(34739);
         ;
@@ -3336,7 +3410,7 @@ exports.modules = {
             const finding = readAnyFinding(record, source);
             const { check, suppressed, fingerprint } = finding;
             if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
-                record.refuse("suppressed", `${(0, safe.hD)(check)} cannot be switched off`);
+                record.refuse("suppressed", `${(0, safe.hD)(check)} cannot be suppressed`);
             }
             return finding;
         }
@@ -3352,7 +3426,7 @@ exports.modules = {
                 suppressed: record.optionalText("suppressed"),
                 overruled: record.optionalText("overruled"),
                 age: record.has("age") ? record.word("age", report.j1) : undefined,
-                notCompared: record.has("notCompared") ? record.word("notCompared", NOT_COMPARED) : undefined,
+                notCompared: record.has("notCompared") ? record.word("notCompared", change.S) : undefined,
                 message: record.text("message"),
                 help: record.optionalText("help"),
                 printed: record.has("printed") ? record.texts("printed") : undefined,
@@ -3553,6 +3627,7 @@ exports.modules = {
                 selection,
                 baseline: record.optionalPart("baseline", readBaselineUse),
                 base: record.optionalPart("base", readBase),
+                ...(record.has("notes") && { notes: record.list("notes", readNote) }),
             };
         }
         function readPlugins(record, selection, source) {
@@ -3573,6 +3648,14 @@ exports.modules = {
                 shard: record.optionalText("shard"),
             };
         }
+        function readNote(record) {
+            const path = readPath(record, "path", "folder");
+            return {
+                severity: record.word("severity", report.Ve),
+                path: path === "." ? "" : path,
+                message: record.text("message"),
+            };
+        }
         function readBaselineUse(record) {
             return { file: record.text("file"), gone: record.sum("gone") };
         }
@@ -3586,7 +3669,7 @@ exports.modules = {
             const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
             const reported = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
             if (reported !== findings.length)
-                record.refuse("findings", "not every finding is of a check that is unmet");
+                record.refuse("findings", "not every finding is of a check that failed");
             requireEveryCheck(outcomes, record);
             return {
                 path: readPath(record, "path", "folder"),

@@ -6957,6 +6957,52 @@
         return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
     }
     ;
+    function judgePattern(text) {
+        if (compiles(text, "u"))
+            return "valid";
+        return compiles(text, "") ? "only without u" : "invalid";
+    }
+    function writeForUnicode(pattern) {
+        const written = pattern.replace(TOKEN, (token, offset) => rewriteToken(token, pattern, offset));
+        return compiles(written, "u") ? written : undefined;
+    }
+    const TOKEN = /\\[^]|-|[{}\]]/gu;
+    const PLAIN = /^\\[\s!"#%&',:;<=>@_`~]$/u;
+    function rewriteToken(token, pattern, offset) {
+        if (PLAIN.test(token))
+            return token.slice(1);
+        const isInClass = isWithinClass(pattern.slice(0, offset));
+        if (token === "\\-")
+            return isInClass ? token : "-";
+        if (token === "-") {
+            const before = pattern.slice(Math.max(0, offset - 2), offset);
+            const after = pattern.slice(offset + 1, offset + 3);
+            return isInClass && (/^\\[dDsSwW]$/u.test(before) || /^\\[dDsSwW]/u.test(after)) ? "\\-" : token;
+        }
+        const isQuantifier = /^\{\d+(?:,\d*)?\}/u.test(pattern.slice(offset)) || /\{\d+(?:,\d*)?$/u.test(pattern.slice(0, offset));
+        const isLone = !isInClass && token.length === 1 && !isQuantifier;
+        return isLone ? `\\${token}` : token;
+    }
+    function isWithinClass(before) {
+        const plain = before.replace(/\\[^]/gu, "");
+        let isOpen = false;
+        for (const sign of plain) {
+            if (sign === "[")
+                isOpen = true;
+            if (sign === "]")
+                isOpen = false;
+        }
+        return isOpen;
+    }
+    function compiles(text, flags) {
+        try {
+            return new RegExp(text, flags).flags === flags;
+        }
+        catch {
+            return false;
+        }
+    }
+    ;
     const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
     const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
     const anything = () => true;
@@ -6979,20 +7025,12 @@
         ["time", isTime],
         ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
         ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
-        ["regex", isPattern],
+        ["regex", (text) => judgePattern(text) !== "invalid"],
         ["json-pointer", (text) => text === "" || text.startsWith("/")],
         ["relative-json-pointer", (text) => /^\d/u.test(text)],
     ]);
     function hasFormat(text, format) {
         return text === "" || (CONFIG_FORMATS.get(format)?.(text) ?? true);
-    }
-    function isPattern(text) {
-        try {
-            return new RegExp(text, "u").flags === "u";
-        }
-        catch {
-            return false;
-        }
     }
     function isAddress(text) {
         return /^[a-z][a-z0-9+.-]*:/iu.test(text) && URL.canParse(text);
@@ -7204,6 +7242,22 @@
         return false;
     }
     ;
+    function isDecimalMultiple(value, step) {
+        if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0)
+            return false;
+        const [a, b] = [readDecimal(value), readDecimal(step)];
+        const exponent = Math.min(a.exponent, b.exponent);
+        return scale(a, exponent) % scale(b, exponent) === 0n;
+    }
+    function readDecimal(number) {
+        const [mantissa = "", power = "0"] = String(number).split("e");
+        const [whole = "", fraction = ""] = mantissa.split(".");
+        return { digits: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
+    }
+    function scale({ digits, exponent }, to) {
+        return digits * 10n ** BigInt(exponent - to);
+    }
+    ;
     const DROPPED = ["$schema", "id", "nullable", "discriminator"];
     const ROOT = "config";
     const MOST_FAULTS = 20;
@@ -7245,11 +7299,14 @@
             return;
         }
         const patterns = findPatternFaults(schema, path);
-        if (patterns.length > 0) {
+        if (patterns.length > 0)
             report({ faults: patterns });
+        if (patterns.some(({ keyword }) => keyword === "regex"))
             return;
-        }
-        const validator = new VALIDATORS[dialect]({ ...OPTIONS, allErrors: JSON.stringify(schema).includes('"password"') });
+        const validator = makeValidator(dialect, {
+            allErrors: JSON.stringify(schema).includes('"password"'),
+            unicodeRegExp: patterns.length === 0,
+        });
         try {
             validator.addSchema(makePlainSchema(schema), ROOT);
             validator.compile({ $ref: ROOT });
@@ -7281,10 +7338,28 @@
                 : [];
             if (typeof pattern === "string")
                 places.push(["pattern"]);
-            return places
-                .filter(([, key]) => !isPattern(String(key ?? pattern)))
-                .map((place) => ({ path: [...node.path, ...place], keyword: "regex", params: {} }));
+            return places.flatMap((place) => {
+                const text = String(place[1] ?? pattern);
+                const at = [...node.path, ...place];
+                const verdict = judgePattern(text);
+                if (verdict === "valid")
+                    return [];
+                if (verdict === "invalid")
+                    return [{ path: at, keyword: "regex", params: {} }];
+                return [{ path: at, keyword: "regex-without-u", params: { instead: writeForUnicode(text) } }];
+            });
         });
+    }
+    function makeValidator(dialect, options) {
+        const validator = new VALIDATORS[dialect]({ ...OPTIONS, ...options });
+        const judgeMultiple = (step, value) => {
+            const isMultiple = isDecimalMultiple(value, step);
+            judgeMultiple.errors = isMultiple ? [] : [{ keyword: "multipleOf", params: { multipleOf: step } }];
+            return isMultiple;
+        };
+        validator.removeKeyword("multipleOf");
+        validator.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", validate: judgeMultiple });
+        return validator;
     }
     function makePlainSchema(schema) {
         const copy = JSON.parse(JSON.stringify(schema));

@@ -13,7 +13,7 @@ exports.modules = {
             process.exitCode = status;
         });
         async function runAction() {
-            const { main } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 729));
+            const { main } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 729));
             return main(environment, process.cwd());
         }
     }),
@@ -50,7 +50,7 @@ exports.modules = {
                         code: "not-judged",
                         at: manifest.keyAt(...path),
                         severity: "warning",
-                        message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["why"]), 200)}`,
+                        message: `${formatKeyLabel(path)} has keywords beyond those that forms support, and the thread that validates them failed: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["why"]), 200)}`,
                         help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
                     };
                 case "compile":
@@ -61,6 +61,15 @@ exports.modules = {
                             ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
                             : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["reported"]), 100)}`,
                         help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
+                    };
+                case "regex-without-u":
+                    return {
+                        code: "forbidden-value",
+                        subject: keyword,
+                        at: manifest.at(...path),
+                        severity: "warning",
+                        message: `${label} is a regular expression only without the flag "u", which JSON Schema asks for`,
+                        help: describeUnicodePattern(params["instead"]),
                     };
                 default:
             }
@@ -92,6 +101,11 @@ exports.modules = {
                 at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
                 ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.K)(keyword, atKey ? formatKeyLabel(path) : label, value, params),
             };
+        }
+        function describeUnicodePattern(instead) {
+            return typeof instead === "string"
+                ? `Write ${JSON.stringify(instead)}`
+                : "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
         }
         function formatKeyLabel(path) {
             const [key, holder] = [path.at(-1), path.slice(0, -1)];
@@ -196,7 +210,7 @@ exports.modules = {
             return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
         }
     }),
-    14732: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    56449: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return checks; }
         });
@@ -284,7 +298,7 @@ exports.modules = {
             return last.length === 0 ? {} : { printed: (0, printed_lines.$)(last) };
         }
         ;
-        const HELP = "Look at this in a browser: the test host can neither do it nor judge it";
+        const HELP = "Test this in a real browser: the test host does not support it";
         function describeGaps(step, place) {
             const { outcome, gaps = [] } = step;
             return gaps
@@ -292,7 +306,7 @@ exports.modules = {
                 .map(({ name, at }) => ({
                 ...makeProblem(step, name),
                 at: at ?? place,
-                message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not judged`,
+                message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not checked`,
             }));
         }
         function describeGap(step, { gap, error }, place) {
@@ -317,7 +331,7 @@ exports.modules = {
             "memory-limit": "The hook takes too much memory",
             interferes: "The hook uses a file descriptor that it did not open",
             "ends-host": "The hook ends the process",
-            "dom-gap": "Something that the small DOM does not have is used, and its effect is not judged",
+            "dom-gap": "Something that the small DOM does not have is used, and its effect is not checked",
         };
         const LOAD_CODES = {
             "not-loaded": "The plugin cannot be loaded",
@@ -393,10 +407,10 @@ exports.modules = {
                     yield { ...describeGap(step, outcome, place), ...getPrintedLines(step) };
                     return;
                 case "not-mounted":
-                    yield (0, absent.Ge)(`${formatStep(step)} is not judged: ${outcome.why}`);
+                    yield (0, absent.Ge)(`${formatStep(step)} is not checked: ${outcome.why}`);
                     return;
                 case "not-judged":
-                    yield (0, absent.Ge)(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
+                    yield (0, absent.Ge)(`${formatStep(step)} is not checked: ${formatUnjudged(outcome)}`);
                     return;
                 case "missing":
                     yield (0, absent.Ge)(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -413,7 +427,7 @@ exports.modules = {
         function formatUnjudged({ settings }) {
             const names = settings.slice(0, MOST_NAMES).map((name) => (0, safe.hD)(name));
             const more = settings.length > MOST_NAMES ? ` and ${String(settings.length - MOST_NAMES)} more` : "";
-            return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} made up: give --settings, or the input lifecycle-settings`;
+            return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} generated: pass real ones with --settings, or the input lifecycle-settings`;
         }
         const MOST_NAMES = 5;
         function describeNotLoaded(_, error, place) {
@@ -427,14 +441,14 @@ exports.modules = {
                 subject: error.name,
                 at,
                 message: `${failure}: ${formatError(error)}`,
-                help: "Let the module only define what the host calls",
+                help: "Only define in the module what the host calls",
             };
         }
         function describeThrown(step, error, place) {
             const { name, nth } = step;
             const help = nth > 1 && (name === "onInstall" || name === "onUpdate")
-                ? `Let ${name} look at what is there already: a host may call it again`
-                : `Let ${name} catch what may fail, and correct what cannot`;
+                ? `Make ${name} idempotent: a host may call it more than once`
+                : `Fix the error, or catch it inside ${name} if it is expected`;
             const at = error.at ?? place;
             const subject = [formatCall(step), error.name];
             const message = `${formatStep(step, true)} throws ${formatError(error)}`;
@@ -450,7 +464,7 @@ exports.modules = {
                 severity: "warning",
                 strict: "warning",
                 message: `${formatStep(step, true)} expects ${(0, safe.hD)(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
-                help: "Ask whether it is there before you use it: not every host has it",
+                help: "Check that it exists before you use it: not every host provides it",
             };
         }
         const ACTS = {
@@ -459,13 +473,13 @@ exports.modules = {
                 'Declare "filesystem-access" and write below the current folder or the home folder, or use the storage of the context',
             ],
             read: ["reads", "Read files of the plugin only, or declare what the plugin needs as a setting"],
-            start: ["starts", "Do it without another process: hosts that run plugins apart from each other forbid it"],
+            start: ["starts", "Avoid child processes: hosts that sandbox plugins do not allow them"],
             signal: ["sends a signal to", "Leave other processes alone"],
             load: [
                 "loads the native add-on",
                 'List its package in "dependencies" of package.json: a declared add-on is loaded where the plugin\'s scripts may run, and no credential is near',
             ],
-            use: ["uses", "Catch that it fails, and do without it: hosts that run plugins apart from each other forbid it"],
+            use: ["uses", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
         };
         function describeRefused(step, { act, object, at }, place) {
             const [does, help] = ACTS[act];
@@ -491,13 +505,13 @@ exports.modules = {
                 case "time-limit":
                     return {
                         code: "time-limit",
-                        message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was ended`,
-                        help: "Start what takes long and return: the host waits for the hook",
+                        message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was stopped`,
+                        help: "Start slow work without waiting for it, and return: the host waits for the hook",
                     };
                 case "memory-limit":
                     return {
                         code: "memory-limit",
-                        message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was ended`,
+                        message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was stopped`,
                         help: "Read and keep less at once",
                     };
                 case "interfered":
@@ -580,8 +594,8 @@ exports.modules = {
                 ...(!isOwn && { severity: "notice", strict: "notice" }),
                 message: `${formatStep(step, true)} throws ${formatError(error)}`,
                 help: isOwn
-                    ? "Let the component show what is wrong, and catch what may fail: a user sees an empty place"
-                    : "Look at the component in a browser: no line of the plugin is known to be to blame",
+                    ? "Fix the error, or catch it and show a message: a user sees an empty widget"
+                    : "Test the component in a browser: the error could not be traced to your code",
             };
         }
         function describeProps(step, { props, error }, place) {
@@ -775,7 +789,7 @@ exports.modules = {
             severity: "warning",
             codes: {
                 ...LEFTOVER_CODES,
-                "more-open": "More things are still open after onDisable than are listed",
+                "more-open": "More resources are still open after onDisable than are listed",
             },
             needs: ["lifecycle"],
             wants: ["manifest"],
@@ -797,8 +811,8 @@ exports.modules = {
                         code: "more-open",
                         times: more,
                         at: place,
-                        message: `After onDisable ${(0, numbers.ZV)(more)} more ${(0, numbers.n2)(more)} still open`,
-                        help: "Close all in onDisable",
+                        message: `${(0, numbers.B4)(more, "more resource")} ${(0, numbers.n2)(more)} still open after onDisable`,
+                        help: "Close all of them in onDisable",
                     };
             },
         }));
@@ -1042,7 +1056,7 @@ exports.modules = {
                     severity: "warning",
                     release: "error",
                     message: `${(0, safe.hD)(path.slice(prefix.length))} is tracked by git, and is not in the working tree${others}`,
-                    help: isSparse ? unfetched.aG : `Put it back: git checkout -- ${(0, shell_word.e)(path)}; or commit that it is gone`,
+                    help: isSparse ? unfetched.aG : `Restore it: git checkout -- ${(0, shell_word.e)(path)}; or commit the deletion`,
                 };
             }
             const [first] = built;
@@ -1054,7 +1068,7 @@ exports.modules = {
                 at: { file: first },
                 severity: "notice",
                 message: `${names} ${(0, numbers.n2)(built.length)} tracked by git, and not in the working tree`,
-                help: isSparse ? unfetched.aG : "If the build no longer writes them, commit that they are gone; else build again",
+                help: isSparse ? unfetched.aG : "If the build no longer writes them, commit their deletion; else build again",
             };
         }
         var shape_problems = __webpack_require__(29550);
@@ -1461,6 +1475,7 @@ exports.modules = {
             ...FILE_CODES,
             unreadable: "The file cannot be read as JSON",
             "byte-order-mark": "The file begins with a byte order mark",
+            "merge-conflict": "The text contains a merge conflict",
             syntax: "The text is not JSON",
             comment: "The text has a comment, which JSON does not allow",
             "trailing-comma": "There is a comma after the last item",
@@ -1498,7 +1513,7 @@ exports.modules = {
                 yield makeProblem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
             }
             else {
-                const message = `The file ${(0, safe.hD)(found.near.name)} must be named ${name}, exactly so`;
+                const message = `The file must be named exactly ${name}, not ${(0, safe.hD)(found.near.name)}`;
                 yield { ...makeProblem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
             }
         }
@@ -1563,7 +1578,7 @@ exports.modules = {
         const MOST_PARTS = 10;
         function adviseOnBundleSize(weight, configuration) {
             if ((0, absent.W0)(weight))
-                return `Make it smaller; its parts are not known, as ${weight.absent}`;
+                return `Make it smaller; its parts cannot be listed: ${weight.absent}`;
             const { parts, minified, inlineMap } = weight;
             const packages = (0, host_packages.I)(configuration);
             const known = (0, absent.W0)(parts) ? [] : parts;
@@ -1576,7 +1591,7 @@ exports.modules = {
             const [first = "make it smaller", ...more] = steps;
             const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
             return (0, absent.W0)(parts)
-                ? `${todo}; its parts are not known, as ${parts.absent}`
+                ? `${todo}; its parts cannot be listed: ${parts.absent}`
                 : `${todo}; its largest parts are ${formatParts(parts)}`;
         }
         function formatParts(parts) {
@@ -1672,6 +1687,7 @@ exports.modules = {
         ;
         function describeMissingEntry(changelog, version) {
             const { entries, file, isCut } = changelog;
+            const heading = findHeadingNaming(changelog, version);
             const found = { code: "missing-entry", subject: version };
             const missing = `CHANGELOG.md has no entry for ${(0, safe.hD)(version)}${isCut ? " in its first 512 KiB" : ""}`;
             const unreleased = entries.find((entry) => entry.version === "");
@@ -1697,14 +1713,15 @@ exports.modules = {
                             : `Make it one${hasWordsAfter(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${formatDatedVersion(version, line, below)}`}`,
                 };
             }
-            const worded = findHeadingAbout(changelog, version);
-            if (worded) {
-                const { at, line, marks } = worded;
+            if (heading) {
+                const { at, line, marks } = heading;
                 return {
                     ...found,
                     at,
                     message: `${missing}: the heading ${(0, safe.hD)(line)} names it, but begins with other words`,
-                    help: `Write: ${marks}${formatDatedVersion(version, line)}`,
+                    help: ABOUT.test(line)
+                        ? `Write: ${marks}${formatDatedVersion(version, line)}`
+                        : `If it is the entry, begin it with the version; else add one: ## ${version} - <date>`,
                 };
             }
             const first = entries.find((entry) => entry.isExact);
@@ -1743,23 +1760,24 @@ exports.modules = {
         }
         const DATED = /^\s*["']?date["']?\s*:(.*)$/iu;
         const DEFINITION = /^\[[^\]]*\]:/u;
-        const ABOUT = /^#{1,6} +(?:what['\u2019]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
-        function findHeadingAbout(changelog, version) {
-            const found = findLineWith(changelog, version, (line) => {
-                const [before = "", ...others] = line.split(version);
-                return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
+        const ABOUT = /^(?:what['\u2019]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?\d[^ ]*$/iu;
+        function findHeadingNaming(changelog, version) {
+            const found = findLineWith(changelog, version, (line, below) => {
+                const isHeading = /^#{1,6}\s/u.test(line) || /^\s{0,3}(?:=+|-+)\s*$/u.test(below);
+                const isTitle = (0, changelog_title.JA)(line.replace(/^#+|[*_`]/gu, "").trim(), [])?.version === version;
+                return isHeading && !isTitle && (0, changelog_title.H7)(line, version);
             });
             if (!found)
                 return undefined;
             const { at, line, below } = found;
-            const marks = /^#+ +/u.exec(line)?.[0] ?? "";
+            const marks = /^#+\s+/u.exec(line)?.[0] ?? "";
             const { start, end } = at.range;
             const range = { start: { line: start.line, column: start.column + marks.length }, end };
             return { at: { file: at.file, range }, line: line.slice(marks.length), below, marks };
         }
         function findLineNaming(changelog, version) {
             return findLineWith(changelog, version, (line) => {
-                const title = DEFINITION.test(line) ? undefined : (0, changelog_title.J)(line.replace(/[*_`]/gu, ""), []);
+                const title = DEFINITION.test(line) ? undefined : (0, changelog_title.JA)(line.replace(/[*_`]/gu, ""), []);
                 return title?.version === version && title.package === undefined;
             });
         }
@@ -1771,10 +1789,11 @@ exports.modules = {
                 next = lines.offset({ line: number + 1, column: 1 });
                 const line = lines.line(number) ?? "";
                 const trimmed = line.trim();
-                if (matches(trimmed)) {
+                const below = lines.line(number + 1) ?? "";
+                if (matches(trimmed, below)) {
                     const column = line.indexOf(trimmed) + 1;
                     const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
-                    return { at: { file, range }, line: trimmed, below: lines.line(number + 1) ?? "" };
+                    return { at: { file, range }, line: trimmed, below };
                 }
             }
             return undefined;
@@ -1790,6 +1809,7 @@ exports.modules = {
                 "empty-entry": "The entry is empty",
                 "other-version": "The entry names the version in another form",
                 unreleased: "The entry says that the version is not released",
+                "date-placeholder": "The entry has a placeholder in place of its date",
                 "no-such-date": "The entry names a date that does not exist",
             },
             needs: ["changelog", "manifest"],
@@ -1798,7 +1818,7 @@ exports.modules = {
                 const version = typeof declared === "string" ? (0, versions.ot)(declared) : undefined;
                 if (!version)
                     return;
-                const onRelease = version.prerelease ? {} : { release: "error" };
+                const onRelease = version.prerelease ? {} : { notesRelease: "error" };
                 const entry = (0, major_change.m)(changelog, version);
                 if (!entry) {
                     yield { ...describeMissingEntry(changelog, version.text), ...onRelease };
@@ -1837,6 +1857,18 @@ exports.modules = {
                         help: "Put the date of the release in its place",
                     };
                 }
+                const placeholder = PLACEHOLDER.exec(source)?.[0];
+                if (placeholder !== undefined) {
+                    yield {
+                        code: "date-placeholder",
+                        subject,
+                        at,
+                        severity: "notice",
+                        release: "warning",
+                        message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md still has ${(0, safe.hD)(placeholder)} in place of a date`,
+                        help: "Write the day of the release as YYYY-MM-DD",
+                    };
+                }
                 if (date !== undefined && !isCalendarDate(date)) {
                     yield {
                         code: "no-such-date",
@@ -1849,6 +1881,7 @@ exports.modules = {
                 }
             },
         }));
+        const PLACEHOLDER = /<date>|\bYYYY-MM-DD\b/iu;
         function isCalendarDate(date) {
             const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
             const found = new Date(Date.UTC(year, month - 1, day));
@@ -1962,12 +1995,14 @@ exports.modules = {
             },
         }));
         var text_file = __webpack_require__(82835);
+        var merge_conflict = __webpack_require__(52217);
         ;
         const REQUIRED_TEXT_CODES = {
             ...FILE_CODES,
             "too-many-bytes": "The file has more bytes than the check reads",
             "too-many-lines": "The file has more lines than the check reads",
             blank: "The file contains nothing but white space",
+            "merge-conflict": "The text contains a merge conflict",
             encoding: "The file is not in UTF-8",
             "not-utf-8": "A byte in the file is not UTF-8",
         };
@@ -2007,7 +2042,12 @@ exports.modules = {
                     help: "Move old parts into files of their own",
                 };
             }
-            if ((0, text_file.z3)(file)) {
+            const lines = (0, text_lines.u)(text);
+            const conflict = (0, merge_conflict.m)(text, lines);
+            if (conflict) {
+                yield { code: "merge-conflict", at: { ...at, range: conflict.range }, ...(0, merge_conflict.q)(conflict) };
+            }
+            else if ((0, text_file.z3)(file)) {
                 yield { code: "blank", at, message: `The file ${name} contains nothing but white space`, help: wording.help };
             }
             else if (fault?.kind === "encoding") {
@@ -2024,7 +2064,7 @@ exports.modules = {
                 yield {
                     code: "not-utf-8",
                     subject: byte,
-                    at: { ...at, range: (0, text_lines.u)(text).range(fault.at, fault.at + 1) },
+                    at: { ...at, range: lines.range(fault.at, fault.at + 1) },
                     severity: "warning",
                     message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
                     help: "Save the file as UTF-8",
@@ -2067,10 +2107,10 @@ exports.modules = {
                 const named = new Set(declaredComponents.map(({ name }) => name));
                 for (const { place, name, isPath } of declaredComponents) {
                     if (isPath)
-                        yield (0, absent.Ge)(`${(0, shape_problems.wR)(place)} is not judged, as it is a path and not the name of an export`);
+                        yield (0, absent.Ge)(`${(0, shape_problems.wR)(place)} is not checked, as it is a path and not the name of an export`);
                     const answer = exportAnswers.components.get(name);
                     if (answer?.kind === "unknown")
-                        yield (0, absent.Ge)(`${(0, shape_problems.wR)(place)} is not judged, as ${answer.why}`);
+                        yield (0, absent.Ge)(`${(0, shape_problems.wR)(place)} is not checked, as ${answer.why}`);
                     if (answer?.kind !== "missing")
                         continue;
                     const meant = (0, nearest.qg)(name, answer.names);
@@ -2094,7 +2134,7 @@ exports.modules = {
         const CONFIGURATION_CODES = {
             "wrong-form": "A value is not in a valid form",
             "unknown-key": "A key is unknown",
-            "missing-key": "An entry that switches off a check does not have all keys",
+            "missing-key": "An entry that suppresses a check does not have all keys",
             "too-many": "There are more entries than the check reads",
         };
         const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
@@ -2172,7 +2212,7 @@ exports.modules = {
                     code: "too-many",
                     at: json.keyAt(...path),
                     message: `"off" has ${(0, numbers.ZV)(entries.length)} entries, but only the first ${(0, numbers.ZV)(off_entry.Fb)} are read`,
-                    help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
+                    help: "Use a baseline for existing findings that are not fixed yet: --baseline FILE",
                 };
             }
         }
@@ -2226,11 +2266,11 @@ exports.modules = {
         }
         ;
         const ENTRY_CODES = {
-            "unknown-check": "An entry switches off a check that does not exist",
-            "not-switchable": "An entry switches off a check that always counts",
+            "unknown-check": "An entry suppresses a check that does not exist",
+            "not-switchable": "An entry suppresses a check that always counts",
             past: "The last day of an entry has passed",
             "value-gone": "A value that an entry accepts no longer exists",
-            "nothing-there": "An entry switches off a check that finds nothing there",
+            "nothing-there": "An entry suppresses a check that finds nothing there",
         };
         const ID = "configuration-valid";
         var configuration_valid = ((0, check.qH)({
@@ -2258,18 +2298,18 @@ exports.modules = {
                     code: "unknown-check",
                     subject: check,
                     at,
-                    message: `There is no check ${(0, safe.hD)(check)} to switch off`,
+                    message: `There is no check ${(0, safe.hD)(check)} to suppress`,
                     help: meant === undefined ? "The command explain lists all checks" : `Write ${(0, safe.hD)(meant)}`,
                 };
             }
             if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
-                const why = check === ID ? ": it watches over what is switched off" : "";
+                const why = check === ID ? ": it checks the suppressions" : "";
                 const instead = check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
                 return {
                     code: "not-switchable",
                     subject: check,
                     at,
-                    message: `${(0, safe.hD)(check)} cannot be switched off${why}`,
+                    message: `${(0, safe.hD)(check)} cannot be suppressed${why}`,
                     help: `Remove the entry, and fix what the check says${instead}`,
                 };
             }
@@ -2278,8 +2318,8 @@ exports.modules = {
                     code: "past",
                     subject: check,
                     at: packageJson.at(configuration.vr, "off", index, "until"),
-                    message: `${(0, safe.hD)(check)} was switched off until ${(0, safe.hD)(until)}, and that day is past`,
-                    help: "Fix what it says and remove the entry, or name a later day",
+                    message: `${(0, safe.hD)(check)} was suppressed until ${(0, safe.hD)(until)}, and that day is past`,
+                    help: "Fix what it says and remove the entry, or set a later date",
                 };
             }
             if (judged.used.has(entry) || !judged.ran.has(check))
@@ -2297,15 +2337,15 @@ exports.modules = {
                 code: "nothing-there",
                 subject: check,
                 at,
-                message: `${(0, safe.hD)(check)} is switched off${formatPlace(entry)}`,
+                message: `${(0, safe.hD)(check)} is suppressed${formatPlace(entry)}`,
                 help: "Remove the entry: what it was for is gone",
             };
         }
         function formatPlace({ file, pointer }) {
             if (file === undefined && pointer === undefined)
-                return ", but says nothing here";
+                return ", but finds nothing here";
             const inFile = file === undefined ? "" : ` in ${(0, safe.hD)(file)}`;
-            return `${pointer === undefined ? "" : ` at ${(0, safe.hD)(pointer)}`}${inFile}, but says nothing there`;
+            return `${pointer === undefined ? "" : ` at ${(0, safe.hD)(pointer)}`}${inFile}, but finds nothing there`;
         }
         var workspace = __webpack_require__(95655);
         ;
@@ -2445,7 +2485,7 @@ exports.modules = {
             if (name.startsWith("dist/"))
                 return "Build without it, so that it is not in dist/";
             if (!Array.isArray(files))
-                return 'List in "files" of package.json what is to be packed';
+                return 'List the files to pack in "files" of package.json';
             if (files.includes(name))
                 return 'Remove it from "files" in package.json';
             const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
@@ -2475,7 +2515,7 @@ exports.modules = {
                         code: "not-known",
                         at: { file: manifestFile.path },
                         severity: "warning",
-                        message: `Whether git tracks a .env file is not known: ${unknown}`,
+                        message: `Cannot tell whether git tracks a .env file: ${unknown}`,
                         help: "See what git ls-files says",
                     };
                 }
@@ -2532,7 +2572,7 @@ exports.modules = {
                     const answer = exportAnswers.hooks.get(name);
                     const place = ["hooks", name];
                     if (answer?.kind === "unknown")
-                        yield (0, absent.Ge)(`${(0, shape_problems.wR)(place)} is not judged, as ${answer.why}`);
+                        yield (0, absent.Ge)(`${(0, shape_problems.wR)(place)} is not checked, as ${answer.why}`);
                     if (answer?.kind !== "missing")
                         continue;
                     const meant = findMeant(hook, answer.names);
@@ -2571,11 +2611,26 @@ exports.modules = {
             codes: REQUIRED_TEXT_CODES,
             needs: ["licenseFile"],
             wants: ["licenseText"],
-            run: ({ licenseFile, licenseText }) => findRequiredTextProblems(licenseFile, licenseText, {
-                help: "Add the text of the plugin's license as LICENSE",
-                unreadable: { severity: "warning" },
-            }),
+            *run({ licenseFile, licenseText }) {
+                const others = licenseFile.state === "missing" && !licenseFile.near ? listLicenses(licenseFile.siblings) : [];
+                yield* findRequiredTextProblems(nameOther(licenseFile, others), licenseText, {
+                    help: others.length > 1
+                        ? `Add a LICENSE that says when each of ${(0, join_words.f$)(others, "and")} applies`
+                        : "Add the text of the plugin's license as LICENSE",
+                    unreadable: { severity: "warning" },
+                });
+            },
         }));
+        const LICENSE = /^(?:(?:mit|bsd|isc|apache|gpl)[-_.])?(?:un)?licen[cs]e(?:[-_.][\w.-]+)?$|^copying(?:[-_.][\w.-]+)?$/iu;
+        const OTHERS = /3rd|third|part(?:y|ies)|vendor|depend|fonts?|docs|bundled|notice|\.(?:[cm]?[jt]s|json|html?|ya?ml)$/iu;
+        function listLicenses(names) {
+            return names.filter((name) => LICENSE.test(name) && !OTHERS.test(name)).toSorted();
+        }
+        function nameOther(file, [name, ...others]) {
+            if (file.state !== "missing" || name === undefined || others.length > 0)
+                return file;
+            return { ...file, near: { name, path: (0, workspace.uJ)((0, workspace.PA)(file.path), name) } };
+        }
         var common_licenses = __webpack_require__(75890);
         var packaged_license = __webpack_require__(7534);
         ;
@@ -2753,9 +2808,25 @@ exports.modules = {
         }
         var author_text = __webpack_require__(24671);
         ;
+        const MAX_DOMAIN = 255;
         const email_ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
         function isEmail(text) {
-            return email_ADDRESS.test(text);
+            const at = text.lastIndexOf("@");
+            const domain = text.slice(at + 1);
+            const isInternational = at > 0 &&
+                domain === domain.normalize("NFKC") &&
+                domain.length <= MAX_DOMAIN &&
+                /[^\0-\x7f]/u.test(domain) &&
+                !/[\0-,/:-@[-`{-\x7f]/u.test(domain);
+            return email_ADDRESS.test(isInternational ? `${text.slice(0, at)}@${toAscii(domain)}` : text);
+        }
+        function toAscii(domain) {
+            try {
+                return new URL(`http://${domain}`).hostname;
+            }
+            catch {
+                return "";
+            }
         }
         ;
         const AUTHOR_TEXT_CODES = {
@@ -2794,7 +2865,8 @@ exports.modules = {
         }
         function formatObjectHelp({ name, mail, url }) {
             const website = url === undefined ? "" : `, "website": ${(0, safe.hD)(url)}`;
-            return `Write an object: { "name": ${(0, safe.hD)(name === "" ? "\u2026" : name)}, "email": ${(0, safe.hD)(mail ?? "\u2026")}${website} }`;
+            const isUnknown = name === "" || /^your name$/iu.test(name);
+            return `Write an object: { "name": ${(0, safe.hD)(isUnknown ? "\u2026" : name)}, "email": ${(0, safe.hD)(mail ?? "\u2026")}${website} }`;
         }
         function guessAuthor(text) {
             const start = text.slice(0, LONGEST_GUESS);
@@ -2810,9 +2882,9 @@ exports.modules = {
         }
         const LONGEST_GUESS = 200;
         const FAULTS = {
-            unclosed: "which has a < and no > behind the e-mail address",
+            unclosed: "which has a < and no > after the e-mail address",
             unopened: "which has a > and no < before the e-mail address",
-            continued: "which goes on behind the e-mail address",
+            continued: "which has more text after the e-mail address",
         };
         function findFault({ name, mail }) {
             if (name === "")
@@ -2835,12 +2907,13 @@ exports.modules = {
             };
         }
         var declared_files = __webpack_require__(97780);
+        var found_file = __webpack_require__(87461);
         var relative_path = __webpack_require__(57498);
         ;
         const PATH_CODES = {
             "unsafe-path": "The path is not a relative path inside the repository",
             "trailing-slash": "The path of a file ends with a slash",
-            "letter-case": "The name of the file differs in letter case",
+            "letter-case": "The name of the file differs in letter case, or in the Unicode form of its letters",
             "missing-file": "There is no file at this path",
             folder: "The path leads to a folder",
             "link-outside": "The path leads to a link out of the repository",
@@ -2893,7 +2966,15 @@ exports.modules = {
                 case "missing": {
                     const near = found.near && makeRelative(manifest, found.near.path, path);
                     const meant = near === undefined ? "" : replacePath(value, path, near);
-                    if (near?.toLowerCase() === removeLeadingDots(path).toLowerCase()) {
+                    const written = removeLeadingDots(path);
+                    if (near !== undefined && near !== written && near.normalize("NFC") === written.normalize("NFC")) {
+                        yield {
+                            ...makeSofterProblem("letter-case", `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`, `Write ${escapeLetters(meant)}`),
+                            fix: manifest.replace(place, meant),
+                        };
+                        return;
+                    }
+                    if (near !== undefined && (0, found_file.t4)(near, written)) {
                         yield {
                             ...makeSofterProblem("letter-case", `the file is named ${(0, safe.hD)(near)}`, `Write ${(0, safe.hD)(meant)}: upper and lower case count`),
                             fix: manifest.replace(place, meant),
@@ -2911,6 +2992,10 @@ exports.modules = {
                     yield found.state === "outside" ? problem : { ...problem, severity: options.severity };
                 }
             }
+        }
+        function escapeLetters(text) {
+            const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+            return (0, safe.ml)(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
         }
         function adviseOnMissing(declaring, { place, value, path, meant, found }) {
             const { manifest } = declaring;
@@ -3007,7 +3092,7 @@ exports.modules = {
                 at,
                 severity: "warning",
                 message: `"author.avatar" is ${(0, safe.hD)(avatar)}, an image of ${String(image.width)} \u00d7 ${String(image.height)} pixels, but must be square`,
-                help: "Cut it to a square, best of 128 \u00d7 128 pixels",
+                help: "Crop it to a square, ideally 128 \u00d7 128 pixels",
             };
         }
         ;
@@ -3505,6 +3590,7 @@ exports.modules = {
                 return {
                     code: "too-long-range",
                     at: manifest.keyAt(key, name),
+                    severity: "warning",
                     message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.dT)} are read`,
                     help: "Write a shorter range",
                 };
@@ -3514,7 +3600,7 @@ exports.modules = {
             if (!range) {
                 const meant = guessRange(text);
                 const packaged = findPackagedRange(packageJson, key, name);
-                const example = EXAMPLES.get(key) ?? "^1.4.0";
+                const example = EXAMPLES.get(`${key}.${name}`) ?? EXAMPLES.get(key) ?? "^1.4.0";
                 return {
                     code: "not-a-range",
                     at,
@@ -3538,6 +3624,7 @@ exports.modules = {
         }
         const EXAMPLES = new Map([
             ["engines", ">=18.0.0"],
+            ["engines.npm", ">=9.0.0"],
             ["compatibility", ">=2.0.0"],
         ]);
         function range_problems_describeMismatch(facts, text, key, name) {
@@ -3603,7 +3690,7 @@ exports.modules = {
         const CONFIG_VALUE_CODES = {
             secret: "The value of a password is in a public file",
             "too-costly": "The check takes too long, or too much memory",
-            "not-judged": "The thread that judges it failed",
+            "not-judged": "The thread that validates it failed",
             "not-compiled": "The schema does not compile",
             "missing-value": "A value that the schema requires is missing",
             "unknown-value": "The schema does not allow a key",
@@ -3663,7 +3750,7 @@ exports.modules = {
         var config_keywords = __webpack_require__(57950);
         var config_schemas = __webpack_require__(64252);
         var group_by = __webpack_require__(13291);
-        var config_formats = __webpack_require__(70488);
+        var config_formats = __webpack_require__(27366);
         var config_values = __webpack_require__(25768);
         var config_words = __webpack_require__(77303);
         ;
@@ -3902,9 +3989,9 @@ exports.modules = {
                 yield (0, config_words.C)(manifest, [...path, key], "not-a-string", wanted);
             }
             const format = schema["format"];
-            if (typeof format !== "string" || config_formats.gt.has(format))
+            if (typeof format !== "string" || config_formats.g.has(format))
                 return;
-            const meant = (0, nearest.qg)(format, config_formats.gt.keys());
+            const meant = (0, nearest.qg)(format, config_formats.g.keys());
             yield {
                 code: "unknown-format",
                 at: manifest.at(...path, "format"),
@@ -3928,7 +4015,7 @@ exports.modules = {
                         code: "idle-limit",
                         at: manifest.keyAt(...path, key),
                         severity: "warning",
-                        message: `${(0, shape_problems.wR)(path)} has ${(0, safe.hD)(key)}, which says nothing, as its type is ${(0, safe.hD)(type)}`,
+                        message: `${(0, safe.hD)(key)} has no effect on ${(0, shape_problems.wR)(path)}, because its type is ${(0, safe.hD)(type)}`,
                         help: `Remove it, or write "number" as the type`,
                     };
                 }
@@ -4114,7 +4201,7 @@ exports.modules = {
                     code: "said-twice",
                     at,
                     severity: "warning",
-                    message: '"configSchema" says once more what "config_schema" says',
+                    message: '"configSchema" duplicates "config_schema"',
                     help: "Remove it",
                     fix: manifest.remove(["configSchema"]),
                 };
@@ -4495,7 +4582,7 @@ exports.modules = {
                     code: "no-host",
                     at: manifest.at(keys[0] ?? MIN),
                     message: `${keys.map((key) => `${(0, shape_problems.wR)([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${(0, safe.hD)(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
-                    help: "Let them name the same hosts",
+                    help: "Make both keys name the same hosts",
                 };
             },
         }));
@@ -4523,26 +4610,40 @@ exports.modules = {
             severity: "error",
             alwaysCounts: true,
             codes: JSON_FILE_CODES,
-            needs: ["manifestFile", "nestedPlugins"],
+            needs: ["manifestFile", "missingManifest"],
             wants: ["manifestText"],
-            *run({ manifestFile, manifestText, nestedPlugins }) {
+            *run({ manifestFile, manifestText, missingManifest }) {
                 if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
                     yield* findJsonFileProblems(manifestFile, manifestText, `Write an object with ${REQUIRED}`);
                     return;
                 }
-                const folder = manifestFile.path.slice(0, -"/manifest.json".length);
-                const [nested, ...others] = nestedPlugins.folders;
                 yield {
                     code: "missing-file",
                     subject: manifestFile.name,
                     at: { file: manifestFile.path },
-                    message: `There is no manifest.json in ${folder === "" ? "this folder" : (0, safe.hD)(folder)}`,
-                    help: nested === undefined
-                        ? "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json"
-                        : `Give the plugin's own folder as the path: ${others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`} in ${(0, safe.hD)(nested)}`,
+                    ...explainMissing(manifestFile.path.slice(0, -"/manifest.json".length), missingManifest),
                 };
             },
         }));
+        function explainMissing(folder, { nested: [nested, ...others], withheld }) {
+            const message = `There is no manifest.json in ${folder === "" ? "this folder" : (0, safe.hD)(folder)}`;
+            if (withheld === "submodule")
+                return { message: `${message}, a submodule that was not fetched`, help: unfetched.j };
+            if (withheld === "sparse")
+                return { message: `${message}, which a sparse checkout leaves out`, help: unfetched.aG };
+            if (withheld === "deleted") {
+                const help = "Restore it with git restore, or remove the whole folder from git if the plugin is gone";
+                return { message: `${message}, and git tracks one`, help };
+            }
+            if (nested === undefined) {
+                return {
+                    message,
+                    help: "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json",
+                };
+            }
+            const count = others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`;
+            return { message, help: `Give the plugin's own folder as the path: ${count} in ${(0, safe.hD)(nested)}` };
+        }
         ;
         const REPEATED_CODES = { repeated: "A list contains the same text twice" };
         function* findRepeatedItems(manifest, key) {
@@ -4613,6 +4714,60 @@ exports.modules = {
             },
         }));
         ;
+        const TOKEN = /[()]|[^\s()]+/gu;
+        const OPERATORS = ["OR", "AND"];
+        function isSameLicense(a, b) {
+            return normalize(a) === normalize(b);
+        }
+        function normalize(expression) {
+            const tokens = expression.toUpperCase().match(TOKEN) ?? [];
+            return normalizeTokens(tokens);
+        }
+        function normalizeTokens(tokens) {
+            for (const operator of OPERATORS) {
+                const parts = split(tokens, operator);
+                if (parts.length < 2)
+                    continue;
+                const written = parts.map(normalizeTokens);
+                const all = written.flatMap((part) => (part.startsWith(`${operator}(`) ? splitWritten(part, operator) : [part]));
+                const each = [...new Set(all)].toSorted();
+                return each.length === 1 ? each.join() : `${operator}(${each.join(",")})`;
+            }
+            const isBracketed = tokens.at(0) === "(" && tokens.at(-1) === ")";
+            return isBracketed ? normalizeTokens(tokens.slice(1, -1)) : tokens.join(" ");
+        }
+        function split(tokens, operator) {
+            const parts = [[]];
+            let depth = 0;
+            for (const token of tokens) {
+                if (token === "(")
+                    depth++;
+                if (token === ")")
+                    depth--;
+                if (depth === 0 && token === operator)
+                    parts.push([]);
+                else
+                    parts.at(-1)?.push(token);
+            }
+            return parts;
+        }
+        function splitWritten(text, operator) {
+            const parts = [];
+            let depth = 0;
+            let part = "";
+            for (const sign of text.slice(operator.length + 1, -1)) {
+                if (sign === "(")
+                    depth++;
+                if (sign === ")")
+                    depth--;
+                const isEnd = depth === 0 && sign === ",";
+                if (isEnd)
+                    parts.push(part);
+                part = isEnd ? "" : part + sign;
+            }
+            return [...parts, part];
+        }
+        ;
         var manifest_license = (defineKeyCheck("license", {
             id: "manifest-license",
             title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
@@ -4641,16 +4796,13 @@ exports.modules = {
                     const path = (0, declared_files.ms)(license);
                     if (path !== undefined)
                         yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-                    if (packaged !== undefined && normalizeExpression(packaged) !== normalizeExpression(license))
+                    if (packaged !== undefined && !isSameLicense(packaged, license))
                         yield manifest_license_describeMismatch(facts, license, packaged);
                 }
             },
         }));
         function isMisspelt({ value }) {
             return Object.keys(value).some((key) => !manifest_keys.B.includes(key) && (0, nearest.qg)(key, ["license"]) !== undefined);
-        }
-        function normalizeExpression(license) {
-            return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
         }
         function describeMissing({ manifest, packagedLicense, licenseTexts }, packaged) {
             const [found, ...others] = (0, absent.W0)(licenseTexts) ? [] : licenseTexts.licenses;
@@ -5328,7 +5480,7 @@ exports.modules = {
                         severity: "warning",
                         strict: "error",
                         message: `"tags" has ${String(tags.length)} items, and more than ${String(MOST)} may be refused at submission`,
-                        help: `Keep the ${String(MOST)} that say most; "keywords" takes any number`,
+                        help: `Keep the ${String(MOST)} most useful tags, and move the rest to "keywords"`,
                     };
                 }
                 yield* findRepeatedItems(manifest, "tags");
@@ -5404,11 +5556,13 @@ exports.modules = {
                 if (text === undefined)
                     return;
                 if (typeof text !== "string") {
+                    const meant = typeof text === "number" ? (0, versions._Q)(String(text)) : undefined;
                     yield {
                         code: "not-a-string",
                         at,
                         message: `"version" is ${(0, safe.hD)(text)}, but must be a string`,
-                        help: 'Write it in quotation marks, for example "1.0.0"',
+                        help: meant === undefined ? 'Write it in quotation marks, for example "1.0.0"' : `Write ${(0, safe.hD)(meant)}`,
+                        fix: meant === undefined ? [] : manifest.replace(["version"], meant),
                     };
                     return;
                 }
@@ -5456,6 +5610,7 @@ exports.modules = {
             "bearer-token",
             "firebase-key",
             "google-access-token",
+            "possible-password",
             "short-lived-jwt",
             "stripe-test-key",
         ];
@@ -5522,7 +5677,7 @@ exports.modules = {
                 at: { file, range },
                 severity: "warning",
                 message: `${name} is in a file that npm would also pack, though no release ships it${copy}${others}`,
-                help: `List in "files" of package.json what is to be packed. If it is not a secret, accept its fingerprint ${fingerprint}`,
+                help: `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
                 secret: true,
                 fingerprint,
             };
@@ -5532,8 +5687,8 @@ exports.modules = {
                 return 'write a placeholder, such as "<token>"';
             if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
                 return "leave this file out of the package";
-            const build = file.includes("dist/") ? " of the source and build again" : "";
-            return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+            const build = file.includes("dist/") ? " from the source and rebuild" : "";
+            return `remove it${build}. For a user's own secret, use a setting with "format": "password"`;
         }
         function describeMoreSecrets({ file, range }, count) {
             return {
@@ -5716,7 +5871,7 @@ exports.modules = {
                 at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
                 severity: "notice",
                 message: `${(0, safe.hD)(entry)} packs ${tests.length === 1 ? "a test" : `${(0, numbers.ZV)(tests.length)} files of tests`}, such as ${(0, safe.hD)(first)}`,
-                help: "List only what runs at a user's",
+                help: "List only the files that users need at run time",
             };
         }
         function findEntryIndex(packageJson, path) {
@@ -5741,7 +5896,7 @@ exports.modules = {
                 yield {
                     code: "bundled-dependencies",
                     at: packageJson.keyAt(key),
-                    message: `"${key}" has npm pack node_modules, which a release never ships; a release to npm is stopped by it`,
+                    message: `"${key}" makes npm pack node_modules, which releases never ship, so publishing to npm will fail`,
                     help: "Remove it, and let the build bundle these packages into dist/",
                 };
             }
@@ -5777,7 +5932,7 @@ exports.modules = {
                     const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
                     const what = "there is nothing of that name";
                     if (meant === undefined) {
-                        return makeProblem("no-such-file", what, "Write the name of what is to be packed, or remove it");
+                        return makeProblem("no-such-file", what, "Write the name of a file or folder to pack, or remove it");
                     }
                     const isCertain = meant.toLowerCase() === entry.toLowerCase();
                     return {
@@ -5800,7 +5955,7 @@ exports.modules = {
         const DOUBT_CODES = {
             "npm-refuses": "npm cannot pack the plugin",
             "npm-silent": "npm did not answer when asked what it packs",
-            "not-known": "It is not known exactly which files are packed",
+            "not-known": "The check cannot tell exactly which files are packed",
             "differs-from-rules": "npm packs other files than this check expects",
         };
         const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
@@ -5812,25 +5967,25 @@ exports.modules = {
             const at = packageJson.keyAt("files");
             const unclear = (0, absent.W0)(archiveFiles) ? undefined : explainUnclear(archiveFiles);
             if (unclear !== undefined) {
-                const message = `It is not known exactly which files are packed by "files": ${unclear}`;
+                const message = `Cannot tell exactly which files "files" packs: ${unclear}`;
                 yield { code: "not-known", at, severity: "notice", release: "error", message, help: NAME_FILES };
             }
             else if (incomplete !== undefined) {
-                const message = `It is not known exactly which files npm packs by "files": ${incomplete}`;
+                const message = `Cannot tell exactly which files npm packs by "files": ${incomplete}`;
                 yield { code: "not-known", at, severity: "notice", message, help: npm_doubt_problems_HELP };
             }
             if (!differsFromRules)
                 return;
             const { more, fewer } = differsFromRules;
             const also = more.length === 0 ? [] : [`packs ${formatNames(more)}`];
-            const not = fewer.length === 0 ? [] : [`does not pack ${formatNames(fewer)}`];
+            const not = fewer.length === 0 ? [] : [`leaves out ${formatNames(fewer)}`];
             yield {
                 code: "differs-from-rules",
                 subject: [...more, ...fewer],
                 at,
                 severity: "notice",
-                message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
-                help: "Go by the command pack: a release ships what it lists",
+                message: `With "files", npm ${[...also, ...not].join(" and ")}, unlike our packing rules`,
+                help: "No action needed: a release ships what the command pack lists",
             };
         }
         function explainUnclear({ incomplete, refused }) {
@@ -5845,7 +6000,7 @@ exports.modules = {
                     at,
                     severity: "notice",
                     message: `npm did not answer which files it packs: ${answer.silent}`,
-                    help: `Its rules were taken as they are known here. ${npm_doubt_problems_HELP}`,
+                    help: `The check used its own packing rules instead. ${npm_doubt_problems_HELP}`,
                 };
         }
         ;
@@ -5962,7 +6117,7 @@ exports.modules = {
                 at: manifest.keyAt("screenshots"),
                 severity: "notice",
                 message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
-                help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+                help: 'Add their folder to "files" in package.json, if users should get them',
             };
         }
         const SOURCE = /\.(?:[cm]?tsx?|jsx|scss|less)$/u;
@@ -6346,11 +6501,13 @@ exports.modules = {
         const INSTALLATION = "Installation";
         const WORD = "installation";
         const INSTEAD = [
-            /\binstal|\u5b89\u88c5|\u5b89\u88dd|\u30a4\u30f3\u30b9\u30c8\u30fc\u30eb|\uc124\uce58|\u0443\u0441\u0442\u0430\u043d\u043e\u0432\u043a/u,
+            /^(?:.* )?(?:install|installing)(?: .*)?$|^instal(?!l?(?:ed|er|ers|able|s)$)\p{L}+$/u,
+            /^[\p{L} ]{0,4}(?:\u5b89\u88c5|\u5b89\u88dd|\u30a4\u30f3\u30b9\u30c8\u30fc\u30eb|\uc124\uce58|\u0443\u0441\u0442\u0430\u043d\u043e\u0432\u043a)[\p{L} ]{0,4}$/u,
             /\bset(?:ting)? ?up\b/u,
             /\b(?:getting|get) started\b|\bquick ?start\b/u,
         ];
-        const installation_title_LONGEST = 300;
+        const BESIDE = new Set("a and guide how in install installing instructions it plugin quick quickstart start started get getting set setting setup steps the this to up usage use using widget your".split(" "));
+        const MAX_TITLE = 300;
         function namesInstallation(title) {
             const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\ufe0e\ufe0f\u200d]/gu;
             const whole = /(?<![\p{L}\p{M}\p{Nd}])installation(?![\p{L}\p{M}\p{Nd}])/u;
@@ -6358,15 +6515,21 @@ exports.modules = {
         }
         function measureLikenessToInstallation(title) {
             const plain = title
-                .slice(0, installation_title_LONGEST)
+                .slice(0, MAX_TITLE)
                 .toLowerCase()
-                .replace(/[^\p{L}\p{M}]+/gu, " ");
-            const isSlip = plain.split(" ").some((word) => Math.abs(word.length - WORD.length) <= 2 && isNear(word));
-            const rank = isSlip ? 0 : INSTEAD.findIndex((words) => words.test(plain));
-            return rank === -1 ? undefined : rank;
+                .replace(/[^\p{L}\p{M}]+/gu, " ")
+                .trim();
+            const words = plain.split(" ");
+            const isSlip = words.some(isNear) && words.every((word) => BESIDE.has(word) || isNear(word));
+            if (isSlip)
+                return 0;
+            const rank = INSTEAD.findIndex((pattern) => pattern.test(plain));
+            const isPlain = words.length === 1 || words.every((word) => BESIDE.has(word)) || /[^\0-\x7f]/u.test(plain);
+            return rank === -1 || !isPlain ? undefined : rank;
         }
         function isNear(word) {
-            return (0, nearest.pm)(word, WORD) <= 2;
+            const isOpposite = /^(?:un|de|re|pre|post)/u.test(word);
+            return !isOpposite && Math.abs(word.length - WORD.length) <= 2 && (0, nearest.pm)(word, WORD) <= 2;
         }
         ;
         const LITERAL = `## ${INSTALLATION}`;
@@ -6444,9 +6607,10 @@ exports.modules = {
         }
         function readme_installation_describeMissing({ name, path, text, isCut, sections }) {
             const lines = (0, text_lines.u)(text);
-            const stray = findStrayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
-            if (stray)
-                return stray;
+            const headings = new Set(sections.map(({ heading }) => heading.range.start.line));
+            const marked = findStrayLine(path, lines, headings, "#");
+            if (marked)
+                return marked;
             const [likely] = sections
                 .filter(({ heading }, at) => at > 0 || heading.level > 1)
                 .map(({ heading }) => ({ heading, likeness: measureLikenessToInstallation(heading.title) ?? Infinity }))
@@ -6461,6 +6625,9 @@ exports.modules = {
                     help: `Write: ${formatHeading(heading)}`,
                 };
             }
+            const bold = findStrayLine(path, lines, headings, "bold");
+            if (bold)
+                return bold;
             return {
                 code: "missing-section",
                 at: { file: path },
@@ -6468,25 +6635,44 @@ exports.modules = {
                 help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
             };
         }
-        function findStrayLine(file, lines, headings) {
+        function findStrayLine(file, lines, headings, form) {
             for (let line = 1; line <= lines.count; line++) {
                 const text = (lines.line(line) ?? "").trimEnd();
                 const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
                 if (marks === "" || headings.has(line) || !namesInstallation(title))
                     continue;
-                const why = explainNoHeading(marks, title);
+                if (marks.startsWith("#") !== (form === "#"))
+                    continue;
+                const why = explainNoHeading(marks, title, isBelowHtml(lines, line));
                 if (!why)
                     continue;
                 const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
                 const words = (0, safe.hD)(text.slice(before.length));
-                return { code: "missing-section", at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+                const above = { line, column: 1 };
+                return {
+                    code: "missing-section",
+                    at: { file, range },
+                    message: `The line ${words} is ${why.is}`,
+                    help: why.help,
+                    ...(why.help === LINE_ABOVE && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
+                };
             }
             return undefined;
         }
-        function explainNoHeading(marks, title) {
+        const LINE_ABOVE = "Put an empty line above it";
+        const MAX_BOLD_WORDS = 4;
+        function isBelowHtml(lines, line) {
+            let first = line;
+            while (first > 1 && (lines.line(first - 1) ?? "").trim() !== "")
+                first--;
+            return first < line && /^ {0,3}<\/?[a-z]/iu.test(lines.line(first) ?? "");
+        }
+        function explainNoHeading(marks, title, isBelow) {
             if (!marks.startsWith("#")) {
                 const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
-                return isAll ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` } : undefined;
+                return isAll && title.trim().split(/\s+/u).length <= MAX_BOLD_WORDS
+                    ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` }
+                    : undefined;
             }
             if (!/^[ \t]/u.test(title)) {
                 const is = `no heading: a plain space must follow the ${marks}`;
@@ -6494,6 +6680,8 @@ exports.modules = {
             }
             if (marks === "#")
                 return undefined;
+            if (isBelow)
+                return { is: "part of the HTML right above it, so it is not a heading", help: LINE_ABOVE };
             const help = "Put it outside of them; perhaps one above it is not closed";
             return { is: "part of code, a comment or a quote, so it is not a heading", help };
         }
@@ -6595,7 +6783,7 @@ exports.modules = {
                     yield {
                         code: "other-name",
                         at: { file: near.path },
-                        message: `The folder ${(0, safe.hD)(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
+                        message: `The folder ${(0, safe.hD)(near.name)} must be named exactly "screenshots" or "assets/screenshots"`,
                         help: describeMove(near.name),
                     };
                 }
@@ -6664,7 +6852,7 @@ exports.modules = {
                         : `Let it end by itself: ${(0, safe.hD)(watch)} waits for changes that never come`;
                     return {
                         code: "time-limit",
-                        message: `did not end within ${formatDuration(ending.minutes)}, and was ended`,
+                        message: `did not end within ${formatDuration(ending.minutes)}, and was stopped`,
                         help,
                     };
                 }
@@ -6727,7 +6915,7 @@ exports.modules = {
                         code: "not-started",
                         subject: [program, why],
                         message: `needs ${program}, which cannot be started: ${why}`,
-                        help: `See to it that ${program} can run here`,
+                        help: `Make sure that ${program} is installed and executable`,
                     };
             }
         }
@@ -7004,7 +7192,7 @@ exports.modules = {
                     code: "other-version",
                     at,
                     message: `package.json names the version ${(0, safe.hD)(packaged)}, but ${where} names ${(0, safe.hD)(declared)}`,
-                    help: `Write the version that is to be released into both${adviseOnBump(lockFile, packaged)}`,
+                    help: "Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there",
                 };
             },
         }));
@@ -7014,14 +7202,6 @@ exports.modules = {
             const meant = typeof packaged === "string" ? (0, versions._Q)(packaged) : undefined;
             const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : (0, safe.hD)(meant);
             return `Write ${version}${declared === packaged ? ", into manifest.json too" : ""}`;
-        }
-        function adviseOnBump(lock, packaged) {
-            if ((0, absent.W0)(lock) || lock.versions.length === 0)
-                return "";
-            if (!lock.versions.some(({ version }) => version === packaged)) {
-                return `, and then bring ${lock.found.name} up to date: npm install --package-lock-only`;
-            }
-            return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
         }
         function* findLockProblems(lock, packaged, isCertain) {
             if ((0, absent.W0)(lock))
@@ -7237,10 +7417,10 @@ exports.modules = {
                 ...(isAccepted && { severity: "notice" }),
                 message: `${names} ${(0, numbers.n2)(credentials.length)} in the job ${(0, safe.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
                 help: isVariable
-                    ? "Give it only to the step that needs it. If it publishes, use a second job that runs nothing of the repository's"
+                    ? "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository"
                     : isAccepted
-                        ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
-                        : `Release from a second job that runs nothing of the repository's${accept}`,
+                        ? "Release from a second job instead that does not run code from this repository; run-scripts: true accepts the risk"
+                        : `Release from a second job that does not run code from this repository${accept}`,
             };
         }
         function* findPersistedTokens(job, code) {
@@ -7350,14 +7530,17 @@ exports.modules = {
                 yield* findTargetProblems({ key, value });
         }
         function describeUnknown(name, at) {
-            const meant = (0, find_meant_input.v)(name) ?? (0, nearest.qg)(name, action_interface.Qh);
+            const other = (0, find_meant_input.v)(name);
+            const meant = other?.name ?? (0, nearest.qg)(name, action_interface.Qh);
             const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
             return {
                 code: "unknown-input",
                 subject: name,
                 at,
                 message: `The Action has no input ${(0, safe.hD)(name)}`,
-                help: meant === undefined ? "Remove it, or look its name up in action.yml of plugin-preflight" : `Write ${meant}`,
+                help: meant === undefined
+                    ? "Remove it, or look its name up in action.yml of plugin-preflight"
+                    : `Write ${meant}${other?.page === undefined ? "" : `, as ${other.page} explains`}`,
                 ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
             };
         }
@@ -7545,7 +7728,7 @@ exports.modules = {
                     at: key.at,
                     message: `"permissions" leave out "${scope}: ${level}", which ${(0, safe.hD)(because.text)} needs`,
                     help: scope === "id-token" && job.steps.some(({ runsCode }) => runsCode)
-                        ? `Move ${(0, safe.hD)(because.text)} to a second job that runs nothing of the repository's, with ${scope}: ${level}`
+                        ? `Move ${(0, safe.hD)(because.text)} to a second job that does not run code from this repository, with ${scope}: ${level}`
                         : `Add ${scope}: ${level}`,
                 };
             }
@@ -7582,6 +7765,7 @@ exports.modules = {
             title: "Every action of a job that runs plugin-preflight is pinned to a commit",
             severity: "warning",
             codes: {
+                "short-commit": "An action is pinned to the beginning of a commit's digits",
                 "no-version": "An action is named without a version",
                 movable: "An action in a job with a credential is not pinned to a commit",
                 unpinned: "Actions are not pinned to commits",
@@ -7597,7 +7781,8 @@ exports.modules = {
                         for (const { text } of loose)
                             reported.add(text);
                         yield* loose.filter(isVersionless).map((one) => describeVersionless(one, countUses(one)));
-                        const movable = loose.filter((uses) => !isVersionless(uses));
+                        yield* loose.filter(isShortCommit).map((one) => describeShortCommit(one, countUses(one)));
+                        const movable = loose.filter((uses) => !isVersionless(uses) && !isShortCommit(uses));
                         if (mayPublish(job))
                             yield* movable.map((one) => describeMovable(one, job, countUses(one)));
                         else
@@ -7620,6 +7805,19 @@ exports.modules = {
         }
         function isVersionless({ ref = "" }) {
             return ref === "";
+        }
+        function isShortCommit({ ref = "" }) {
+            return /^[0-9a-f]{7,39}$/u.test(ref) && !/^\d{8}$/u.test(ref) && /\d/u.test(ref);
+        }
+        function describeShortCommit(uses, count) {
+            return {
+                code: "short-commit",
+                subject: uses.text,
+                at: uses.at,
+                severity: "warning",
+                message: `${(0, safe.hD)(uses.text)} names the beginning of a commit, and GitHub takes only all its 40 digits`,
+                help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
+            };
         }
         const formatPin = (count) => (count > 1 ? `Pin it in its ${String(count)} places` : "Pin it");
         function describeVersionless({ text, at }, count) {
@@ -7742,6 +7940,7 @@ exports.modules = {
         const STARTED_BY_OTHERS = ["workflow_call"];
         const RELEASE_TYPES = ["published", "unpublished", "created", "edited", "deleted", "prereleased", "released"];
         const SAMPLE_VERSION = "1.2.3";
+        const PUBLICATIONS = ["published", "released"];
         var workflow_tags = ((0, check.qH)({
             id: "workflow-tags",
             title: "A workflow that names targets is started by release tags",
@@ -7749,6 +7948,8 @@ exports.modules = {
             codes: {
                 "never-started": "No event that starts the workflow releases",
                 "hopeless-pattern": "The tag filter does not match any release tag",
+                "unfinished-draft": "No event finishes the release when its draft is published",
+                "created-only": "A draft that is published later starts nothing",
             },
             needs: ["workflows"],
             *run({ workflows }) {
@@ -7758,6 +7959,8 @@ exports.modules = {
                     const release = hopeless && findReleaseInput(hopeless);
                     if (triggers && release)
                         yield describeProblem(triggers, release, hopeless);
+                    else if (triggers)
+                        yield* findDraftProblem(triggers, steps);
                 }
             },
         }));
@@ -7814,6 +8017,37 @@ exports.modules = {
             const names = patterns.flatMap((pattern) => /^(.+?)(?:@|[-/_]v)/u.exec(pattern)?.[1] ?? []);
             const plugins = ["weather", ...names].map((packageName) => ({ folder: "", packageName, version: SAMPLE_VERSION }));
             return { plugins, isOnly: true };
+        }
+        function* findDraftProblem(triggers, steps) {
+            const { events, releaseTypes, key } = triggers;
+            const isStarted = events.some(({ text }) => text === "release" || STARTED_BY_OTHERS.includes(text));
+            if (isStarted && (!releaseTypes || releaseTypes.some(({ text }) => PUBLICATIONS.includes(text))))
+                return;
+            const created = releaseTypes?.find(({ text }) => text === "created");
+            const help = "Start the workflow when the draft is published: release: { types: [published] }";
+            const left = steps.find((step) => listTargetsAfterDraft(step).length > 0);
+            if (left) {
+                const why = created ? ": GitHub sends no created for it" : "";
+                const names = listTargetsAfterDraft(left).join(" and ");
+                const message = `Nothing here starts when a person publishes the draft${why}, so nothing is released to ${names}`;
+                yield { code: "unfinished-draft", at: left.inputs.get("draft")?.key.at ?? key.at, message, help };
+                return;
+            }
+            if (!created || (0, workflow.gr)(triggers) || !steps.some(findReleaseInput))
+                return;
+            const message = "GitHub does not send created for a draft that is published later, so such a release starts nothing";
+            yield {
+                code: "created-only",
+                severity: "notice",
+                at: created.at,
+                message,
+                help: "Write published in place of created",
+            };
+        }
+        function listTargetsAfterDraft(step) {
+            if ((0, workflow.R5)(step, "draft").toLowerCase() !== "true" || !findReleaseInput(step))
+                return [];
+            return (0, action_interface.nJ)((name) => (0, workflow.R5)(step, name)).filter((name) => name !== "github-release" && !(0, workflow.BH)(name));
         }
         function describeProblem({ key, events, push }, release, { released }) {
             const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
@@ -8150,7 +8384,7 @@ exports.modules = {
                 help: `Write ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["allowedValue"])}`,
             }),
             minLength: (label, value, { params }) => params["limit"] === 1
-                ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
+                ? { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" }
                 : describeLength(label, value, `at least ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
             maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
             pattern: (label, value, { schema }) => ({
@@ -8250,10 +8484,10 @@ exports.modules = {
             return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf : (await loadCommands()).find((command) => command.name === name);
         }
         async function loadCommands() {
-            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 97981))).COMMANDS;
+            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 97981))).COMMANDS;
         }
         async function loadExamples({ name }) {
-            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
+            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
         }
     }),
     7299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8440,7 +8674,7 @@ exports.modules = {
             return (file) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
         }
         async function writeReport(file, text, root) {
-            const { writeUserFile } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+            const { writeUserFile } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
             const help = "Give --output a file that can be written";
             try {
                 writeUserFile({ path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -8533,21 +8767,21 @@ exports.modules = {
             const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.U5)() : "";
             const archive = call.arguments.find((path) => (0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
             if (archive === undefined && call.switches.has("watch")) {
-                const { watchChecks } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
-                const { rememberPlugins } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
+                const { watchChecks } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+                const { rememberPlugins } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
                 const findMemory = rememberPlugins();
                 return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
             }
             if (archive === undefined)
                 return runChecks(call);
-            const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+            const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
             return runValidateArchive(archive, readRequest(call), call);
         }
         async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
             const request = readRequest(call);
             const result = await markKnown(await checkPlugins(call, { ...request, findOut, findMemory }), request);
             if (request.only) {
-                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
                 refuseNothingChecked(result.report, call);
             }
             const changes = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.C$)(call) === "patch" ? await listChanges(request, result) : undefined;
@@ -8567,7 +8801,7 @@ exports.modules = {
             return marked.result;
         }
         async function listChanges(request, result) {
-            const { fixFiles } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+            const { fixFiles } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
             return (await fixFiles(request, result)).changes;
         }
         async function checkPlugins(call, request) {
@@ -8577,7 +8811,7 @@ exports.modules = {
             if (baseline === undefined) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
             }
-            const { updateBaseline } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            const { updateBaseline } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
             const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
             const left = leftOut === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
             (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`The baseline lists ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__.B4)(listed, "finding")} now${left}\n`);
@@ -8618,23 +8852,24 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
             if (!call.switches.has("fix"))
                 return (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, findOut });
-            const { formatFixed } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+            const { formatFixed } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
             const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
             const { result } = fixed;
             (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.xi)() }));
             return findOut ? (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, findOut }) : result;
         }
         async function loadFixing() {
-            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
         }
         async function loadAsking() {
-            return (await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
         }
     }),
     21283: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Dg: function () { return makeComparable; },
             QZ: function () { return makeBaselineEntry; },
+            RH: function () { return mergeEqualEntries; },
             c1: function () { return makeBaseline; },
             gd: function () { return isNeverKnown; },
             h9: function () { return canBeKnown; },
@@ -8657,6 +8892,16 @@ exports.modules = {
             }
             return [...entries.values()];
         }
+        function mergeEqualEntries(entries) {
+            const merged = new Map();
+            for (const entry of entries) {
+                const key = JSON.stringify([makeEntryKey(entry), entry.severity]);
+                const earlier = merged.get(key);
+                if (!earlier || earlier.count < entry.count)
+                    merged.set(key, entry);
+            }
+            return [...merged.values()];
+        }
         function markKnownFindings(plugin, entries, policy) {
             const known = entries.map(makeComparable);
             const items = plugin.findings
@@ -8672,8 +8917,12 @@ exports.modules = {
         }
         const WORSE_THAN_BASELINE = "known in the baseline, but less severe there";
         function wasJudged(entry, plugins) {
-            const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
-            return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
+            return plugins
+                .filter((plugin) => isAbout(entry, plugin))
+                .some(({ outcomes }) => outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet")));
+        }
+        function isAbout({ plugin }, { path }) {
+            return plugin === undefined || plugin === path;
         }
         function canBeKnown(finding) {
             return (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.he)(finding) && !isNeverKnown(finding);
@@ -8682,14 +8931,16 @@ exports.modules = {
             return secret === true || alwaysCounts === true;
         }
         function makeEntryKey(entry) {
-            const { plugin, check, code, subject = null, file, place = null } = entry;
+            const { plugin = null, check, code, subject = null, file, place = null } = entry;
             return JSON.stringify([plugin, check, code, subject, file, place]);
         }
-        function makeBaselineEntry(plugin, finding) {
+        function makeBaselineEntry(path, finding) {
             const { check, location, severity, message, times = 1 } = finding;
             const { code, subject, place } = (0, _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.Ie)(finding);
             const reworded = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
-            return { plugin, check, code, subject, file: location.file, place, severity, message: reworded, count: times };
+            const { file } = location;
+            const plugin = (0, _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.iI)(file) ? undefined : path;
+            return { plugin, check, code, subject, file, place, severity, message: reworded, count: times };
         }
         function makeComparable(entry) {
             return { key: makeEntryKey(entry), severity: entry.severity, count: entry.count };
@@ -8699,17 +8950,21 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             v: function () { return findMeantInput; }
         });
+        const NOTES = "docs/release/github.md#release-notes";
+        const TAGS = "docs/release/rules.md#tags-and-commits";
         const OTHER_NAMES = new Map([
-            ["token", "github-token"],
-            ["repo-token", "github-token"],
-            ["github_token", "github-token"],
-            ["tag_name", "tag"],
-            ["tag-name", "tag"],
-            ["body", "changelog"],
-            ["body_path", "changelog"],
-            ["body-path", "changelog"],
-            ["files", "artifact"],
-            ["working-directory", "path"],
+            ["token", { name: "github-token" }],
+            ["repo-token", { name: "github-token" }],
+            ["github_token", { name: "github-token" }],
+            ["tag_name", { name: "tag", page: TAGS }],
+            ["tag-name", { name: "tag", page: TAGS }],
+            ["body", { name: "notes", page: NOTES }],
+            ["body_path", { name: "notes", page: NOTES }],
+            ["body-path", { name: "notes", page: NOTES }],
+            ["generate_release_notes", { name: "notes", page: NOTES }],
+            ["generate-release-notes", { name: "notes", page: NOTES }],
+            ["files", { name: "assets", page: "docs/release/github.md#more-files" }],
+            ["working-directory", { name: "path" }],
         ]);
         function findMeantInput(name) {
             return OTHER_NAMES.get(name.toLowerCase());
@@ -8719,11 +8974,15 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Ie: function () { return identifyFinding; },
             Ld: function () { return recogniseKnown; },
+            iI: function () { return isOfRepository; },
             rf: function () { return getIdentityHash; }
         });
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
         var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
         var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
+        function isOfRepository(file) {
+            return file.startsWith(".github/");
+        }
         function identifyFinding({ code, subject, location }) {
             const place = location.place ?? location.pointer;
             return {
@@ -8965,16 +9224,17 @@ exports.modules = {
         function isOverruling({ occasion, strict }) {
             return strict || occasion === "release";
         }
-        function decideSeverity(problem, usual, { occasion, strict, targets = [] }) {
+        function decideSeverity(problem, usual, { occasion, strict, targets = [], hasOtherNotes = false }) {
             return pickWorst([
                 problem.severity ?? usual,
                 ...(strict && problem.strict ? [problem.strict] : []),
                 ...(occasion === "release" && problem.release ? [problem.release] : []),
+                ...(occasion === "release" && !hasOtherNotes && problem.notesRelease ? [problem.notesRelease] : []),
                 ...(occasion === "release" && targets.includes("npm") && problem.npmRelease ? [problem.npmRelease] : []),
             ]);
         }
-        function stopsRelease(problem, usual, { strict }) {
-            return decideSeverity(problem, usual, { occasion: "release", strict }) === "error";
+        function stopsRelease(problem, usual, { strict, hasOtherNotes }) {
+            return decideSeverity(problem, usual, { occasion: "release", strict, hasOtherNotes }) === "error";
         }
         function pickWorst(severities) {
             return _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.find((severity) => severities.includes(severity)) ?? "error";
@@ -9417,7 +9677,7 @@ exports.modules = {
         function absent(reason) {
             return { absent: reason };
         }
-        const NOTHING_RUN = "validate runs nothing of the plugin's";
+        const NOTHING_RUN = "validate does not run plugin code";
         function inapplicable(reason) {
             return { absent: reason, applies: false };
         }
@@ -10189,11 +10449,58 @@ exports.modules = {
             return Number.isSafeInteger(value) && Number(value) >= 0;
         }
     }),
-    70488: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    27366: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            gt: function () { return CONFIG_FORMATS; },
-            o5: function () { return hasFormat; }
+            g: function () { return CONFIG_FORMATS; },
+            o: function () { return hasFormat; }
         });
+        ;
+        function judgePattern(text) {
+            if (compiles(text, "u"))
+                return "valid";
+            return compiles(text, "") ? "only without u" : "invalid";
+        }
+        function writeForUnicode(pattern) {
+            const written = pattern.replace(TOKEN, (token, offset) => rewriteToken(token, pattern, offset));
+            return compiles(written, "u") ? written : undefined;
+        }
+        const TOKEN = /\\[^]|-|[{}\]]/gu;
+        const PLAIN = /^\\[\s!"#%&',:;<=>@_`~]$/u;
+        function rewriteToken(token, pattern, offset) {
+            if (PLAIN.test(token))
+                return token.slice(1);
+            const isInClass = isWithinClass(pattern.slice(0, offset));
+            if (token === "\\-")
+                return isInClass ? token : "-";
+            if (token === "-") {
+                const before = pattern.slice(Math.max(0, offset - 2), offset);
+                const after = pattern.slice(offset + 1, offset + 3);
+                return isInClass && (/^\\[dDsSwW]$/u.test(before) || /^\\[dDsSwW]/u.test(after)) ? "\\-" : token;
+            }
+            const isQuantifier = /^\{\d+(?:,\d*)?\}/u.test(pattern.slice(offset)) || /\{\d+(?:,\d*)?$/u.test(pattern.slice(0, offset));
+            const isLone = !isInClass && token.length === 1 && !isQuantifier;
+            return isLone ? `\\${token}` : token;
+        }
+        function isWithinClass(before) {
+            const plain = before.replace(/\\[^]/gu, "");
+            let isOpen = false;
+            for (const sign of plain) {
+                if (sign === "[")
+                    isOpen = true;
+                if (sign === "]")
+                    isOpen = false;
+            }
+            return isOpen;
+        }
+        function compiles(text, flags) {
+            try {
+                return new RegExp(text, flags).flags === flags;
+            }
+            catch {
+                return false;
+            }
+        }
+        ;
         const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
         const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
         const anything = () => true;
@@ -10216,20 +10523,12 @@ exports.modules = {
             ["time", isTime],
             ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
             ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
-            ["regex", isPattern],
+            ["regex", (text) => judgePattern(text) !== "invalid"],
             ["json-pointer", (text) => text === "" || text.startsWith("/")],
             ["relative-json-pointer", (text) => /^\d/u.test(text)],
         ]);
         function hasFormat(text, format) {
             return text === "" || (CONFIG_FORMATS.get(format)?.(text) ?? true);
-        }
-        function isPattern(text) {
-            try {
-                return new RegExp(text, "u").flags === "u";
-            }
-            catch {
-                return false;
-            }
         }
         function isAddress(text) {
             return /^[a-z][a-z0-9+.-]*:/iu.test(text) && URL.canParse(text);
@@ -10541,7 +10840,7 @@ exports.modules = {
             u: function () { return findValueFaults; }
         });
         var _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83362);
-        var _config_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70488);
+        var _config_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27366);
         var _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57950);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
         const MOST_STEPS = 2_000_000;
@@ -10581,7 +10880,7 @@ exports.modules = {
                     fault("maximum", { limit: maximum });
             }
             const format = own("format");
-            if (typeof value === "string" && typeof format === "string" && !(0, _config_formats_js__WEBPACK_IMPORTED_MODULE_0__.o5)(value, format))
+            if (typeof value === "string" && typeof format === "string" && !(0, _config_formats_js__WEBPACK_IMPORTED_MODULE_0__.o)(value, format))
                 fault("format", { format });
             if (Array.isArray(value) && (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(own("items"))) {
                 for (const [index, item] of value.entries())
@@ -10966,8 +11265,10 @@ exports.modules = {
     }),
     33726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            J: function () { return readChangelogTitle; },
-            n: function () { return isVersionLine; }
+            H7: function () { return namesVersion; },
+            JA: function () { return readChangelogTitle; },
+            eJ: function () { return readWordedTitle; },
+            nl: function () { return isVersionLine; }
         });
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
         var _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92830);
@@ -11007,6 +11308,40 @@ exports.modules = {
             }
             return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
         }
+        const RELATING = new Set([
+            "after before between for from in into since than through till to until via with within",
+            "ab auf bis f\u00fcr mit nach seit \u00fcber von vor zu zur",
+            "apr\u00e8s avant avec dans depuis jusque vers pour \u00e0 a en",
+            "con desde despu\u00e9s antes hasta para por sin alla dalla da dal per at\u00e9",
+            "naar na tot van vanaf voor fr\u00e5n till f\u00f6r f\u00f8r etter til fra",
+            "\u0441 \u0441\u043e \u043e\u0442 \u0434\u043e \u0434\u043b\u044f \u0438\u0437 \u043d\u0430 \u043f\u043e\u0441\u043b\u0435 \u043f\u0435\u0440\u0435\u0434 \u0432 z od dla po przed",
+        ].flatMap((words) => words.split(" ")));
+        const RELATING_SIGNS = /[\u4ece\u5f9e\u81ea\u7531\u5230\u81f3\u5411\u2192\u2026]|->|\.\.\./u;
+        function namesVersion(title, version) {
+            return title.length <= LONGEST && splitAtVersion(title, version) !== undefined;
+        }
+        function readWordedTitle(title, version) {
+            const [before, after] = (title.length <= LONGEST ? splitAtVersion(title, version) : undefined) ?? [];
+            if (before === undefined || after === undefined || (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version) === undefined)
+                return undefined;
+            const words = before.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+            const isRelated = words.some((word) => RELATING.has(word)) || RELATING_SIGNS.test(before) || /\d\.\d/u.test(before);
+            if (isRelated)
+                return undefined;
+            const rest = `${before} ${after}`;
+            const isUnreleased = /\bunreleased\b/iu.test(rest);
+            return { version, isExact: true, package: undefined, date: DATE.exec(rest)?.[0], isUnreleased };
+        }
+        function splitAtVersion(title, version) {
+            for (let at = title.indexOf(version); version !== "" && at !== -1; at = title.indexOf(version, at + 1)) {
+                const before = title.slice(0, at);
+                const after = title.slice(at + version.length);
+                const isWhole = !/[\p{L}\p{N}][.+-]?$|[.+-]$/u.test(before.replace(/(?<![\p{L}\p{N}])v$/iu, ""));
+                if (isWhole && !/^[.+-]?[\p{L}\p{N}_]/u.test(after))
+                    return [before, after];
+            }
+            return undefined;
+        }
         const LONGEST_DATE = 80;
         const SIGNS = /^[\s!-/:-@[-`{-~\u00ab\u00bb\u2010-\u2015]*$/u;
         function isVersionLine(line, names) {
@@ -11033,10 +11368,10 @@ exports.modules = {
         var _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33726);
         var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
         async function readEntries(file, text, names) {
-            const { packageName, name } = names;
+            const { packageName, name, version } = names;
             const packageNames = packageName === undefined ? [] : [packageName, (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName)];
             const known = [...packageNames, ...(name === undefined ? [] : [name])];
-            const all = groupEntries(await (0, _text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.B)(text, (line) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.n)(line, known)), known);
+            const all = groupEntries(await (0, _text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.B)(text, (line) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.nl)(line, known)), known, version);
             if (all.every(({ entry }) => entry === undefined))
                 return [];
             const lines = (0, _text_lines_js__WEBPACK_IMPORTED_MODULE_3__.u)(text);
@@ -11053,14 +11388,17 @@ exports.modules = {
                 return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
             });
         }
-        function groupEntries(headings, names) {
+        function groupEntries(headings, names, version) {
+            const titles = headings.map(({ title }) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.JA)(title, names));
+            const isWorded = version !== undefined && titles.every((title) => title?.version !== version);
             let open;
             let title = 0;
-            return headings.map((heading) => {
+            return headings.map((heading, at) => {
                 const isLine = heading.style === "line";
                 const marks = isLine ? title + 1 : heading.level;
-                const read = (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.J)(heading.title, names);
-                const isPart = open !== undefined && (isLine || marks > open.marks) && read?.version === open.entry?.version;
+                const isBelow = open !== undefined && marks > open.marks;
+                const read = titles[at] ?? (isWorded && !isBelow ? (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.eJ)(heading.title, version) : undefined);
+                const isPart = open !== undefined && (isLine || isBelow) && read?.version === open.entry?.version;
                 const entry = isPart ? undefined : read;
                 const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);
                 const grouped = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };
@@ -11217,8 +11555,9 @@ exports.modules = {
     }),
     87461: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            J: function () { return findExactFile; },
-            q: function () { return findFile; }
+            JD: function () { return findExactFile; },
+            qE: function () { return findFile; },
+            t4: function () { return isSameInLetters; }
         });
         var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18876);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
@@ -11247,12 +11586,15 @@ exports.modules = {
             };
         }
         function findNearName(expected, names) {
-            const sameLetters = names.find((name) => name.toLowerCase() === expected.toLowerCase());
+            const sameLetters = names.find((name) => isSameInLetters(name, expected));
             const sameStem = names.find((name) => getStem(name) === getStem(expected));
             return sameLetters ?? sameStem ?? names.find((name) => isSlip(getStem(name), getStem(expected)));
         }
         function isSlip(a, b) {
             return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__.pm)(a, b) === 1;
+        }
+        function isSameInLetters(a, b) {
+            return a === b || a.normalize("NFC").toLowerCase() === b.normalize("NFC").toLowerCase();
         }
         function findInOtherLetters(workspace, folder, path) {
             let here = "";
@@ -11260,7 +11602,7 @@ exports.modules = {
             for (const name of path.split("/")) {
                 const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, here));
                 const same = listed.find((entry) => entry.name === name);
-                const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+                const found = same ?? listed.find((entry) => isSameInLetters(entry.name, name));
                 if (!found)
                     return undefined;
                 here = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(here, found.name);
@@ -11439,7 +11781,7 @@ exports.modules = {
             const full = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.c)(folder, path);
             if (full === undefined)
                 return { state: "unsafe", why: "leads out of the repository" };
-            return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.q)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.J)(workspace, "", full);
+            return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.qE)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", full);
         }
         const CODE_PLACES = [
             ..._type_needs_js__WEBPACK_IMPORTED_MODULE_1__.NN.map((key) => [key]),
@@ -11710,7 +12052,7 @@ exports.modules = {
         var code_points = __webpack_require__(31297);
         ;
         const validate = validate10;
-        const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "examples": [{ "name": "Harbour Office", "email": "office@example.com" }], "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "examples": ["office@example.com"], "type": "string", "format": "email" }, "website": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "avatar": { "examples": ["https://example.com/avatar.png"], "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "examples": [["storage-read"]], "type": "array", "items": { "examples": ["storage-read"], "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "web": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "background": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "repository": { "examples": ["https://github.com/harbour/tides"], "type": "string", "format": "web-url" }, "homepage": { "examples": ["https://example.com/tides"], "type": "string", "format": "web-url" }, "bugs": { "examples": ["https://github.com/harbour/tides/issues"], "type": "string", "format": "web-url" }, "license": { "examples": ["MIT"], "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "engines": { "type": "object", "properties": { "node": { "examples": [">=18.0.0"], "type": "string" }, "npm": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "examples": ["2.1.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "examples": ["3.0.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "examples": [320], "type": "number", "exclusiveMinimum": 0 }, "height": { "examples": [200], "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "examples": ["/harbour"], "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "examples": ["https://example.com/help"], "type": "string" }, "icon": { "type": "string" }, "order": { "examples": [1], "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "examples": ["https://example.com"], "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "examples": ["/hooks/tides"], "type": "string", "pattern": "^/" }, "events": { "examples": [["tide.turned"]], "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "examples": [["read"]], "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "examples": ["/oauth/harbour"], "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "examples": ["free"], "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string", "examples": [">=2.0.0"] }, "node_version": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "examples": ["screenshots/tides.png"], "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "examples": [{ "type": "object", "properties": {} }], "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+        const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "examples": [{ "name": "Harbour Office", "email": "office@example.com" }], "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "examples": ["office@example.com"], "type": "string", "format": "email" }, "website": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "avatar": { "examples": ["https://example.com/avatar.png"], "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "examples": [["storage-read"]], "type": "array", "items": { "examples": ["storage-read"], "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "web": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "background": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "repository": { "examples": ["https://github.com/harbour/tides"], "type": "string", "format": "web-url" }, "homepage": { "examples": ["https://example.com/tides"], "type": "string", "format": "web-url" }, "bugs": { "examples": ["https://github.com/harbour/tides/issues"], "type": "string", "format": "web-url" }, "license": { "examples": ["MIT"], "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "engines": { "type": "object", "properties": { "node": { "examples": [">=18.0.0"], "type": "string" }, "npm": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "examples": ["2.1.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "examples": ["3.0.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "examples": [320], "type": "number", "exclusiveMinimum": 0 }, "height": { "examples": [200], "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "examples": ["/harbour"], "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "examples": ["https://example.com/help"], "type": "string" }, "icon": { "type": "string" }, "order": { "examples": [1], "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "examples": ["https://example.com"], "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "examples": ["/hooks/tides"], "type": "string", "pattern": "^/" }, "events": { "examples": [["tide.turned"]], "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "examples": [["read"]], "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "examples": ["/oauth/harbour"], "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "examples": ["free"], "type": "string", "minLength": 1 } }, "additionalProperties": false, "recommended": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string", "examples": [">=2.0.0"] }, "node_version": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "examples": ["screenshots/tides.png"], "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "examples": [{ "type": "object", "properties": {} }], "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
         const func0 = Object.prototype.hasOwnProperty;
         const func50 = code_points.sA;
         const pattern0 = new RegExp("^[A-Za-z0-9 _-]*$", "u");
@@ -11726,6 +12068,7 @@ exports.modules = {
         const keyword7 = { "required": ["api_key_required", "description"] };
         const keyword8 = { "required": ["description"] };
         const keyword9 = { "required": ["description"] };
+        const keyword10 = { "required": ["type"] };
         function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
             ;
             let vErrors = null;
@@ -12906,12 +13249,19 @@ exports.modules = {
                 }
                 if (data.pricing !== undefined && func0.call(data, "pricing")) {
                     let data107 = data.pricing;
+                    const _errs258 = errors;
                     if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-                        for (const prop21 of schema11.properties.pricing.required) {
+                        for (const prop21 of keyword10.required) {
                             if ((data107[prop21] === undefined) || (!(func0.call(data107, prop21)))) {
-                                addError(instancePath + "/pricing", "#/properties/pricing/required", { missingProperty: prop21 });
+                                addError(instancePath + "/pricing", "#/properties/pricing/recommended/required", { missingProperty: prop21 });
                             }
                         }
+                    }
+                    var valid55 = _errs258 === errors;
+                    if (!valid55) {
+                        addError(instancePath + "/pricing", "#/properties/pricing/recommended", {});
+                    }
+                    if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
                         for (const key16 of Object.keys(data107)) {
                             if (!(key16 === "type")) {
                                 addError(instancePath + "/pricing", "#/properties/pricing/additionalProperties", { additionalProperty: key16 });
@@ -14401,7 +14751,7 @@ exports.modules = {
         const POINTERS = ["/version", "/packages//version"];
         const DEEPEST = 4;
         function readLockFile(workspace, folder) {
-            const found = NAMES.map((name) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.J)(workspace, folder, name)).find(({ state }) => state !== "missing");
+            const found = NAMES.map((name) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.JD)(workspace, folder, name)).find(({ state }) => state !== "missing");
             if (!found)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no lock file of npm");
             const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
@@ -14496,7 +14846,7 @@ exports.modules = {
             const read = (path) => {
                 if (files.has(path))
                     return files.get(path);
-                const found = (0, found_file.J)(workspace, "", path);
+                const found = (0, found_file.JD)(workspace, "", path);
                 const bundle = (0, bundle_bundle.B)({ ...found, name: (0, workspace_workspace.Mf)(folder, path) });
                 const isTooMuch = files.size >= MOST_FILES || (!(0, absent.W0)(bundle) && bytes + bundle.size > MOST_BYTES);
                 const code = (0, absent.W0)(bundle) ? bundle : isTooMuch ? (0, absent.Ge)(TOO_MUCH) : (0, bundle_bundle.M)(bundle, workspace);
@@ -15604,7 +15954,7 @@ exports.modules = {
         ;
         const MOST_NESTED_FOLDERS = 200;
         const MANIFEST_READERS = {
-            manifestFile: ({ workspace, folder }) => (0, found_file.q)(workspace, folder, "manifest.json"),
+            manifestFile: ({ workspace, folder }) => (0, found_file.qE)(workspace, folder, "manifest.json"),
             manifestState: (reading) => (0, read_files.aM)(reading, "manifestFile", ({ state }) => ({ state })),
             manifestText: (reading) => (0, read_files.aM)(reading, "manifestFile", (file) => (0, read_files.JE)(file, reading.workspace)),
             manifest: (reading) => (0, read_files.aM)(reading, "manifestText", (json) => {
@@ -15621,15 +15971,32 @@ exports.modules = {
             declaredPermissions: (reading) => (0, read_files.aM)(reading, "manifest", readDeclaredPermissions),
             license: (reading) => (0, read_files.aM)(reading, "manifest", ({ value }) => (0, license.U)(value["license"])),
             packagedLicense: (reading) => (0, read_files.aM)(reading, "packageJson", (json) => (0, license.U)((0, packaged_license.V)(json))),
-            nestedPlugins: ({ workspace, folder }) => ({
-                folders: workspace
-                    .list(folder)
-                    .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-                    .slice(0, MOST_NESTED_FOLDERS)
-                    .map(({ name }) => (0, workspace_workspace.uJ)(folder, name))
-                    .filter((nested) => workspace.entry((0, workspace_workspace.uJ)(nested, "manifest.json"))?.kind === "file"),
-            }),
+            missingManifest: async (reading) => {
+                const file = await reading.fact("manifestFile");
+                const isMissing = !(0, absent.W0)(file) && file.state === "missing";
+                return isMissing ? findMissingManifest(reading.workspace, reading.folder) : { nested: [] };
+            },
         };
+        function findMissingManifest(workspace, folder) {
+            const nested = workspace
+                .list(folder)
+                .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+                .slice(0, MOST_NESTED_FOLDERS)
+                .map(({ name }) => (0, workspace_workspace.uJ)(folder, name))
+                .filter((path) => workspace.entry((0, workspace_workspace.uJ)(path, "manifest.json"))?.kind === "file");
+            return { nested, withheld: findWithholder(workspace, folder) };
+        }
+        function findWithholder(workspace, folder) {
+            const path = (0, workspace_workspace.uJ)(folder, "manifest.json");
+            const tracked = (0, git_facts.gt)(workspace, path);
+            if ((0, absent.W0)(tracked))
+                return undefined;
+            if (tracked.submodules.includes(folder) && workspace.list(folder).length === 0)
+                return "submodule";
+            if (tracked.sparse.includes(path))
+                return "sparse";
+            return tracked.paths.includes(path) ? "deleted" : undefined;
+        }
         var explain_unlisted = __webpack_require__(19652);
         var archive_files = __webpack_require__(14266);
         var expected_files = __webpack_require__(67066);
@@ -15936,7 +16303,7 @@ exports.modules = {
                     unsearched.push({ file, size, why: suspect.why, fingerprint });
                 }
                 else {
-                    const result = (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 53826))).searchFile(file, suspect.bytes, charactersLeft);
+                    const result = (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 96899))).searchFile(file, suspect.bytes, charactersLeft);
                     charactersLeft -= result.searched;
                     found.push(...result.found);
                     if (!result.complete && !npmOnly.has(file))
@@ -16024,7 +16391,7 @@ exports.modules = {
                 if (read > MOST_READ) {
                     unread.push({
                         file,
-                        why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                        why: "This workflow is not checked: with those before it, it has more than 128 KiB",
                         help: "Make it smaller to have it checked",
                     });
                 }
@@ -16084,7 +16451,7 @@ exports.modules = {
             if (!/[*?[{]/u.test(plain)) {
                 return workspace.entry((0, workspace_workspace.uJ)(plain, MANIFEST))?.kind === "file" ? [plain] : [];
             }
-            const { findPatternFolders } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 3169));
+            const { findPatternFolders } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
             const { folders, notes } = findPatternFolders(workspace, "", [plain], MANIFEST);
             return notes.length > 0 ? undefined : folders;
         }
@@ -16099,7 +16466,7 @@ exports.modules = {
             workflows: (reading) => (0, read_files.jh)(reading, ({ workspace, reportedWith }) => findWorkflows(workspace, reportedWith)),
         };
         ;
-        const OF_ANY_FOLDER = ["manifestFile", "nestedPlugins"];
+        const OF_ANY_FOLDER = ["manifestFile", "missingManifest"];
         const READERS = {
             ...MANIFEST_READERS,
             ...PACKAGE_READERS,
@@ -16174,7 +16541,7 @@ exports.modules = {
             return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) && manifest.state === "file" ? read(reading) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no manifest.json");
         }
         function findFileNamed(name, others = []) {
-            return (reading) => readIfPlugin(reading, ({ workspace, folder }) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.q)(workspace, folder, name, others));
+            return (reading) => readIfPlugin(reading, ({ workspace, folder }) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.qE)(workspace, folder, name, others));
         }
         function readJsonFile(found, workspace) {
             if (found.state === "missing")
@@ -16270,65 +16637,6 @@ exports.modules = {
             archiveChange: explainNothingRun,
         };
     }),
-    23539: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L: function () { return findPackageManager; }
-        });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36517);
-        const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
-        const LOCK_FILES = [
-            ["package-lock.json", "npm"],
-            ["npm-shrinkwrap.json", "npm"],
-            ["pnpm-lock.yaml", "pnpm"],
-            ["yarn.lock", "yarn"],
-            ["bun.lock", "bun"],
-            ["bun.lockb", "bun"],
-        ];
-        const ENOUGH_OF_LOCK = 300;
-        const LARGEST_PACKAGE_FILE = 1024 * 1024;
-        function findPackageManager(workspace, folder, packageJson) {
-            const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
-            const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
-            const named = findManager(packageJson) ?? findFirstNamed(workspace, above.slice(1));
-            const [first] = locks;
-            const name = named ?? first?.manager ?? "npm";
-            const own = locks.find(({ manager }) => manager === name);
-            return {
-                name,
-                ...(named === undefined && first === undefined && { isAssumed: true }),
-                lockFile: own?.path,
-                ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
-                others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
-            };
-        }
-        function findLocks(workspace, folder) {
-            const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, file), manager }));
-            return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
-        }
-        function isClassic(workspace, lockFile) {
-            return (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
-        }
-        function findFirstNamed(workspace, folders) {
-            for (const folder of folders) {
-                const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), LARGEST_PACKAGE_FILE);
-                const named = bytes && findManager((0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(bytes));
-                if (named !== undefined)
-                    return named;
-            }
-            return undefined;
-        }
-        function findManager(packageJson) {
-            const field = packageJson?.["packageManager"];
-            const engines = packageJson?.["devEngines"];
-            const declared = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engines) ? engines["packageManager"] : undefined;
-            const engine = Array.isArray(declared) ? declared[0] : declared;
-            const name = typeof field === "string" ? field.split("@", 1)[0] : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engine) ? engine["name"] : undefined;
-            return PACKAGE_MANAGERS.find((known) => known === name);
-        }
-    }),
     39548: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             E2: function () { return formatAddCommand; },
@@ -16419,7 +16727,7 @@ exports.modules = {
         });
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        var _package_manager_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23539);
+        var _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87935);
         const COMMANDS = ["test", "lint", "typecheck"];
         const SCRIPT_NAMES = {
             test: ["test"],
@@ -16445,7 +16753,7 @@ exports.modules = {
             };
             return {
                 commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
-                manager: (0, _package_manager_js__WEBPACK_IMPORTED_MODULE_0__.L)(where.workspace, where.folder, value),
+                manager: (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_0__.L)(where.workspace, where.folder, value),
             };
         }
         function findScriptAmong(scripts, names) {
@@ -16637,41 +16945,45 @@ exports.modules = {
             rT: function () { return splitAnnotated; },
             yh: function () { return listAnnotatable; }
         });
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93454);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
-        var _page_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+        var _run_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10852);
+        var _page_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4090);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
         const annotations = (report, view) => {
             const { shown, left } = splitAnnotated(report, view);
-            const gone = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report);
+            const gone = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Pf)(report);
             const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(gone)}`];
+            for (const { message } of (0, _run_notes_js__WEBPACK_IMPORTED_MODULE_4__.$)(report).filter(({ severity }) => severity === "warning"))
+                lines.push(`::warning title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(message)}`);
             lines.push(...shown.map((finding) => formatCommand(finding, report, view)));
             if (left.length > 0) {
-                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left.length, "more finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
+                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left.length, "more finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
             }
             const silent = countSilent(report, view);
             if (silent > 0)
-                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(silent, "existing finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(silent)} not annotated.`);
-            const { suppressed } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report);
+                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(silent, "existing finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(silent)} not annotated.`);
+            const { suppressed } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uu)(report);
             if (suppressed > 0)
-                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(suppressed)} suppressed, and not annotated.`);
-            const sentences = view.isLogged === true ? [] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uh)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(report)];
+                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.ZV)(suppressed)} suppressed, and not annotated.`);
+            const sentences = view.isLogged === true ? [] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.zq)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uh)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Uj)(report)];
             for (const words of sentences)
                 if (words !== undefined)
                     lines.push(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(words)}.`);
             return lines.map((line) => `${line}\n`).join("");
         };
         function explainAnnotationLimit(report, view) {
-            const words = `GitHub shows ${String(_core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity)} annotations of a severity`;
+            const words = `GitHub shows at most ${String(_core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity)} annotations per severity`;
             return listRunAnnotations(report, view).length === 0 ? words : `${words}, including those that are not findings`;
         }
         function listRunAnnotations(report, { annotated }) {
             const own = annotated && "own" in annotated ? annotated.own : [];
-            return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report) === undefined ? own : [...own, "notice"];
+            const warnings = (0, _run_notes_js__WEBPACK_IMPORTED_MODULE_4__.$)(report).flatMap(({ severity }) => (severity === "warning" ? [severity] : []));
+            return [...own, ...warnings, ...((0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Pf)(report) === undefined ? [] : ["notice"])];
         }
         function listAnnotatable({ plugins, failOnNew }, { annotatesExisting = false }) {
             const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
@@ -16691,7 +17003,7 @@ exports.modules = {
         function splitAnnotated(report, view = {}) {
             const { isChanged, annotated } = view;
             const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.rx)(listAnnotatable(report, view), isChanged);
-            const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_7__.oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity]));
+            const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity]));
             for (const severity of listRunAnnotations(report, { annotated }))
                 budget.set(severity, (budget.get(severity) ?? 0) - 1);
             const shown = findings.filter(({ severity }) => {
@@ -16709,7 +17021,7 @@ exports.modules = {
                 ...formatPlaceProperties(location.range),
             ];
             properties.push(`title=${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${check}`)}`);
-            const lines = [message, help, ...printed, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mn)(finding, report, true), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_4__.o)(finding)];
+            const lines = [message, help, ...printed, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mn)(finding, report, true), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_5__.o)(finding)];
             const data = lines.filter((line) => line !== undefined).join("\n");
             return `::${severity} ${properties.join(",")}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(data)}`;
         }
@@ -16749,11 +17061,18 @@ exports.modules = {
             const { fresh, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
             const [suppressed, fixed] = [listSuppressions(report).length, listFixed(report).length];
             return [
-                fresh.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fresh.length, "new finding") : "nothing new",
+                fresh.length > 0 ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fresh.length, "new finding")}${formatSpread(report, fresh)}` : "nothing new",
                 ...(uncompared.length > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
                 ...(suppressed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} suppressed by this change`] : []),
                 ...(fixed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fixed)} fixed`] : []),
             ].join(", ");
+        }
+        function formatSpread({ plugins }, fresh) {
+            if (plugins.length === 1)
+                return "";
+            const isFresh = new Set(fresh);
+            const concerned = plugins.filter(({ findings }) => findings.some((finding) => isFresh.has(finding)));
+            return ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(concerned.length, "plugin")}`;
         }
         const MAX_LINES = 10;
         function listChanges(report) {
@@ -16762,7 +17081,7 @@ exports.modules = {
                 return [];
             const suppressed = listSuppressions(report).map(({ kind, check, file, line, reason }) => {
                 const place = line === undefined ? file : `${file}:${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(line)}`;
-                const what = kind === "off" ? `switches off ${check}` : `adds ${check} to the baseline`;
+                const what = kind === "off" ? `suppresses ${check}` : `adds ${check} to the baseline`;
                 return `Suppressed by this change: ${place} ${what}: ${reason}`;
             });
             const fixed = listFixed(report).length;
@@ -16966,12 +17285,19 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
         var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9609);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83052);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83052);
         var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86626);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+        var _run_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10852);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
         const SYMBOLS = { pass: "\u2714", stopped: "\u25b2", fail: "\u2718", broken: "\u2718" };
         const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
+        const OUTCOMES = [
+            { status: "met", words: "passed" },
+            { status: "unmet", words: "failed" },
+            { status: "crashed", words: "crashed" },
+            { status: "skipped", words: "skipped" },
+        ];
         const LONGEST_PATH = 40;
         const MOST_ROWS = 100;
         function formatClosing(report, view) {
@@ -16980,7 +17306,7 @@ exports.modules = {
             const [only, ...others] = plugins;
             const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dm)(report);
             const body = rest !== undefined
-                ? (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`Nothing else was checked, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view)
+                ? (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`Nothing else was checked, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view)
                 : only && others.length === 0
                     ? formatChecklist(only, report)
                     : formatTable(report, paint, view);
@@ -16988,6 +17314,7 @@ exports.modules = {
             const notes = [
                 chosen,
                 (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.gb)(report),
+                ...(0, _run_notes_js__WEBPACK_IMPORTED_MODULE_6__.$)(report).map(({ severity, message }) => (severity === "warning" ? `Warning: ${message}` : message)),
                 (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report),
                 (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uh)(report),
                 ...(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.qV)(report),
@@ -16997,7 +17324,7 @@ exports.modules = {
             return [
                 ...body,
                 ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
-                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
+                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
                 ...formatVerdictLine(report, paint, view),
             ].join("\n");
         }
@@ -17005,21 +17332,20 @@ exports.modules = {
             const { plugins } = report;
             const result = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
             const [only, ...others] = plugins;
-            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(only) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(plugins.length, "plugin");
+            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(only) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(plugins.length, "plugin");
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report));
             const sentence = only === undefined
                 ? "There is nothing to check"
                 : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}${counts === "" ? "" : `: ${counts}`}`;
             const release = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report);
             const words = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
-            const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(words, 2, view);
+            const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(words, 2, view);
             return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
         }
         function formatChecklist(plugin, { only }) {
-            const states = Object.entries((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin))
-                .filter(([, checks]) => checks > 0)
-                .map(([status, checks]) => `${String(checks)} ${status}`);
-            const all = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(only?.of ?? plugin.outcomes.length, "check");
+            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
+            const states = OUTCOMES.filter(({ status }) => counts[status] > 0).map(({ status, words }) => `${String(counts[status])} ${words}`);
+            const all = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(only?.of ?? plugin.outcomes.length, "check");
             return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
         }
         function formatTable(report, paint, view) {
@@ -17037,21 +17363,21 @@ exports.modules = {
                 const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) === plugin.path ? [] : [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin))];
                 const path = (paths.get(plugin) ?? "").padEnd(column);
                 const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
-                const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(row.join("  "), 2, view);
+                const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(row.join("  "), 2, view);
                 return [`${SYMBOLS[state]} ${first}`, ...rest].map((line) => paint(STYLES[state], line));
             });
             const left = overview.length - shown.length;
             const healthy = report.plugins.length - overview.length;
             return [
                 ...rows.flat(),
-                ...(left > 0 ? [`  and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left, "plugin")} more with findings`] : []),
-                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(healthy, "plugin")} without findings`)] : []),
+                ...(left > 0 ? [`  and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(left, "plugin")} more with findings`] : []),
+                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(healthy, "plugin")} without findings`)] : []),
             ];
         }
         function formatSkips(plugins, paint, view) {
             return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
-                const where = plugins.length > 1 ? ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(concerned, "plugin")}` : "";
-                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`skipped${where}, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}: ${names}`, 4, view));
+                const where = plugins.length > 1 ? ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(concerned, "plugin")}` : "";
+                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`${names} skipped${where}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}`, 4, view));
                 const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
                 return [`  ${first}`, ...others].map((line) => paint("dim", line));
             });
@@ -17117,6 +17443,7 @@ exports.modules = {
                 baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
                 only: report.only && { chosen: report.only.chosen, of: report.only.of },
                 base: report.base && makeBaseRecord(report.base),
+                notes: report.notes?.length === 0 ? undefined : report.notes?.map(makeNoteRecord),
                 counts: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uu)(report),
                 plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
             };
@@ -17134,6 +17461,9 @@ exports.modules = {
                 difference: plugin.difference,
                 change: plugin.change && makeChangeRecord(plugin.change),
             };
+        }
+        function makeNoteRecord({ severity, path, message }) {
+            return { severity, path: path || ".", message };
         }
         function makeBaseRecord({ name, commit, removed }) {
             return { name, commit, removed: removed?.map(({ path, filesLeft }) => ({ path, filesLeft })) };
@@ -17451,8 +17781,8 @@ exports.modules = {
             if (reason === undefined)
                 return undefined;
             if (reason === _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.hV)
-                return "Known in the baseline, but less severe there";
-            const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_1__.q6 ? "Known in the baseline" : `Switched off: ${reason}`;
+                return "Listed in the baseline, but less severe there";
+            const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_1__.q6 ? "Listed in the baseline" : `Suppressed: ${reason}`;
             const where = occasion === "release" ? "on a release" : "under strict rules";
             return overruled === undefined ? words : `${words} (that does not apply ${where})`;
         }
@@ -17571,6 +17901,32 @@ exports.modules = {
             return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
         }
     }),
+    10852: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return listRunNotes; }
+        });
+        var _text_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13291);
+        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79588);
+        const MAX_FOLDERS = 5;
+        const MAX_LINES = 20;
+        function listRunNotes({ notes = [] }) {
+            const groups = (0, _text_group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(notes, ({ severity, message }) => JSON.stringify([severity, message]));
+            const lines = [...groups.values()].flatMap(([first, ...others]) => {
+                if (!first)
+                    return [];
+                const folders = [first, ...others].map(({ path }) => path || ".");
+                const named = (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.yZ)((0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(folders, MAX_FOLDERS));
+                return [{ severity: first.severity, message: `${named}: ${first.message}` }];
+            });
+            const more = lines.length - MAX_LINES;
+            if (more <= 0)
+                return lines;
+            return [
+                ...lines.slice(0, MAX_LINES),
+                { severity: "notice", message: `${String(more)} more such lines are left out` },
+            ];
+        }
+    }),
     10750: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -17686,13 +18042,72 @@ exports.modules = {
             });
         }
     }),
+    87935: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L: function () { return findPackageManager; }
+        });
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36517);
+        const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
+        const LOCK_FILES = [
+            ["package-lock.json", "npm"],
+            ["npm-shrinkwrap.json", "npm"],
+            ["pnpm-lock.yaml", "pnpm"],
+            ["yarn.lock", "yarn"],
+            ["bun.lock", "bun"],
+            ["bun.lockb", "bun"],
+        ];
+        const ENOUGH_OF_LOCK = 300;
+        const LARGEST_PACKAGE_FILE = 1024 * 1024;
+        function findPackageManager(workspace, folder, packageJson) {
+            const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
+            const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
+            const named = findManager(packageJson) ?? findFirstNamed(workspace, above.slice(1));
+            const [first] = locks;
+            const name = named ?? first?.manager ?? "npm";
+            const own = locks.find(({ manager }) => manager === name);
+            return {
+                name,
+                ...(named === undefined && first === undefined && { isAssumed: true }),
+                lockFile: own?.path,
+                ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
+                others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+            };
+        }
+        function findLocks(workspace, folder) {
+            const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, file), manager }));
+            return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+        }
+        function isClassic(workspace, lockFile) {
+            return (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+        }
+        function findFirstNamed(workspace, folders) {
+            for (const folder of folders) {
+                const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), LARGEST_PACKAGE_FILE);
+                const named = bytes && findManager((0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(bytes));
+                if (named !== undefined)
+                    return named;
+            }
+            return undefined;
+        }
+        function findManager(packageJson) {
+            const field = packageJson?.["packageManager"];
+            const engines = packageJson?.["devEngines"];
+            const declared = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engines) ? engines["packageManager"] : undefined;
+            const engine = Array.isArray(declared) ? declared[0] : declared;
+            const name = typeof field === "string" ? field.split("@", 1)[0] : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engine) ? engine["name"] : undefined;
+            return PACKAGE_MANAGERS.find((known) => known === name);
+        }
+    }),
     89898: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             KL: function () { return countChosen; },
             YG: function () { return prepareInspection; },
             ls: function () { return makeUnknownCheckError; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14732);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56449);
         var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
@@ -17702,12 +18117,13 @@ exports.modules = {
         const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
         const ALONE = { root: "", reportedWith: undefined };
         function prepareInspection(request) {
-            const { occasion, strict, targets, today } = request;
+            const { occasion, strict, targets, today, notes = "changelog" } = request;
             const checks = chooseChecks(request.only);
             const policy = {
                 occasion,
                 strict,
                 targets,
+                hasOtherNotes: notes !== "changelog",
                 known: CHECK_IDS,
                 alwaysCounting: (0, _core_check_js__WEBPACK_IMPORTED_MODULE_5__.T1)(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A),
                 today,
@@ -17746,11 +18162,15 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73194);
-        var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54003);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
+        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52772);
+        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1938);
+        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73194);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
+        var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54003);
         const MANIFEST = "manifest.json";
         const LONGEST_PATTERN = 4096;
         const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
@@ -17776,22 +18196,37 @@ exports.modules = {
             };
             const isExcluded = await makeExclusionTest(paths.filter(isExclusion).map((path) => path.slice(1)), (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(root, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)(cwd) ?? cwd) ?? "");
             const folders = [];
+            const notes = new Map();
             for (const { path, folder, pattern } of wanted) {
                 const inside = inRepository(folder);
-                const found = pattern === undefined ? { folders: [inside], links: [] } : await findMatches(root, inside, pattern, path);
+                if (pattern === undefined) {
+                    folders.push(inside);
+                    continue;
+                }
+                const { findPatternPlugins } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 26216));
+                const found = findPatternPlugins(workspace, { root, base: inside, pattern, path });
                 const linked = found.links.filter((link) => !isExcluded(link));
-                const real = linked.flatMap((link) => (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__.a)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), place) ?? []).map(inRepository);
+                const real = linked.flatMap((link) => (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), place) ?? []).map(inRepository);
                 folders.push(...found.folders, ...real);
+                for (const note of found.notes)
+                    if (!isExcluded(note.path))
+                        notes.set(note.path, note);
             }
             const left = folders.filter((folder) => !isExcluded(folder));
             if (left.length === 0)
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("All plugins that are named are left out again", "Name one to check");
-            return { root, workspace, folders: [...new Set(left)].toSorted() };
+            const named = new Set(left);
+            return {
+                root,
+                workspace,
+                folders: [...named].toSorted(),
+                notes: [...notes.values()].filter(({ path }) => !named.has(path)).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__.cD),
+            };
         }
         function requireShort(path) {
             if (path.length <= LONGEST_PATTERN)
                 return;
-            const length = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(path.length)} characters, but may have at most ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(LONGEST_PATTERN)}`;
+            const length = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(path.length)} characters, but may have at most ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(LONGEST_PATTERN)}`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The path ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} has ${length}`, GIVE_FOLDERS);
         }
         function removeManifestName(pattern) {
@@ -17803,40 +18238,23 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("A path is empty", "Give the folder of a plugin, or . for the current one");
             const full = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
             const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : undefined;
-            const folder = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__.a)(path, place) ?? (above === undefined ? undefined : (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__.a)(above, place));
+            const folder = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(path, place) ?? (above === undefined ? undefined : (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(above, place));
             if (folder !== undefined)
                 return { path, folder };
-            if ((0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_4__.C)(full)) {
-                const help = "Give the folder of a plugin; the command validate judges an archive";
+            if ((0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_6__.C)(full)) {
+                const help = "Give the folder of a plugin; the command validate checks an archive";
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} is not a folder, but an archive or the name of one`, help);
             }
             if (!/[*?[{]/u.test(path))
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`, "Give the folder of a plugin");
             const { splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
             const { base, pattern } = splitGlob(removeManifestName(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
-            const searched = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__.a)(base, place);
+            const searched = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(base, place);
             if (searched === undefined) {
                 const purpose = base === path ? "" : ` to search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(base)}${purpose}`, GIVE_FOLDERS);
             }
             return { path, folder: searched, pattern };
-        }
-        async function findMatches(root, base, pattern, path) {
-            const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const found = findMatchingFolders(root, base, pattern, MANIFEST);
-            if ("refused" in found)
-                throw makeSearchError(found, path);
-            if (found.folders.length + found.links.length > 0)
-                return found;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`No plugin matches ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}: no folder of this pattern contains a ${MANIFEST}`, GIVE_FOLDERS);
-        }
-        function makeSearchError(search, path) {
-            const most = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(search.most);
-            if (search.refused === "too-many-alternatives") {
-                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
-            }
-            const left = `the search ended after ${most}, folders left to look into: ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(search.foldersLeft)}`;
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There are too many files to search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}: ${left}`, "Narrow the pattern");
         }
         async function makeExclusionTest(patterns, here) {
             if (patterns.length === 0)
@@ -17847,7 +18265,18 @@ exports.modules = {
         }
         function findRoot(folder, cwd) {
             const current = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)(cwd) ?? folder;
-            return (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.mL)(folder) ?? ((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(current, folder) === undefined ? folder : current);
+            const own = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.mL)(folder);
+            if (own === undefined)
+                return (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(current, folder) === undefined ? folder : current;
+            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_5__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(own, ".git")) === "file" ? (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.mL)(current) : undefined;
+            return outer !== undefined && isSubmodule(outer, own) ? outer : own;
+        }
+        function isSubmodule(outer, folder) {
+            const path = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(outer, folder);
+            if (path === undefined || path === "")
+                return false;
+            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__.gt)((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(outer), path);
+            return !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(tracked) && tracked.submodules.includes(path);
         }
     }),
     5014: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -17860,27 +18289,31 @@ exports.modules = {
         var run_result = __webpack_require__(46945);
         var run_shard = __webpack_require__(89330);
         ;
-        async function selectPlugins({ tag, tagFormat, changedSince, shard }, { root, workspace, folders }) {
+        async function selectPlugins({ paths, cwd, tag, tagFormat, changedSince, shard }, { root, workspace, folders, notes }) {
             const released = tag === undefined ? folders : await findReleased(tag);
             const reportingPlugin = released.includes("") ? "" : released[0];
             const isChosenByTag = tag !== undefined && folders.length > 1;
             if (!isChosenByTag && changedSince === undefined && shard === undefined)
-                return { folders: released, reportingPlugin };
+                return { folders: released, reportingPlugin, notes };
             const changed = changedSince === undefined
-                ? released
-                : await (await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 15055))).findChangedPlugins(root, released, changedSince);
+                ? { folders: released, lost: [], notes: [] }
+                : await (await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 26737))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
+            const all = changed.folders;
+            const taken = shard ? (0, run_shard.mt)(all, shard) : all;
+            const isTaken = ({ path }) => taken.includes(path) || !all.includes(path);
             return {
-                folders: shard ? (0, run_shard.mt)(changed, shard) : changed,
+                folders: taken,
                 reportingPlugin,
+                notes: [...notes, ...changed.notes.filter(isTaken)],
                 selection: {
-                    of: folders.length,
+                    of: folders.length + changed.lost.length,
                     tag: isChosenByTag ? tag : undefined,
                     changedSince,
                     shard: shard && (0, run_shard._D)(shard),
                 },
             };
             async function findReleased(named) {
-                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
+                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
                 return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
             }
         }
@@ -17894,7 +18327,7 @@ exports.modules = {
             const { root, workspace } = named;
             await (0, refuse_workspace_roots.V)(request, named);
             const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
-            const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
+            const { folders, reportingPlugin, selection, notes } = await selectPlugins(request, named);
             const plugins = [];
             const inspect = (0, inspection.YG)(request);
             for (const folder of folders) {
@@ -17909,7 +18342,7 @@ exports.modules = {
             }
             const rule = occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };
             const result = {
-                report: { occasion, strict, ...rule, plugins, selection, only: (0, inspection.KL)(request.only) },
+                report: { occasion, strict, ...rule, plugins, selection, only: (0, inspection.KL)(request.only), notes },
                 root,
                 reportingPlugin,
                 source: (0, run_result.n)(workspace),
@@ -17918,7 +18351,7 @@ exports.modules = {
             return markKnown ? markKnown(result) : result;
         }
         async function readKnownFindings(baseline, place) {
-            const { applyBaseline } = await Promise.all([__webpack_require__.e(419), __webpack_require__.e(570), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            const { applyBaseline } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
             return applyBaseline(baseline, place);
         }
         function listFiles({ location, fix = [] }) {
@@ -17943,7 +18376,7 @@ exports.modules = {
             for (const folder of folders) {
                 if (!looksLikeWorkspaceRoot(workspace, folder))
                     continue;
-                const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 3169));
+                const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
                 const plugins = await findWorkspacePlugins(workspace, folder);
                 if (plugins.folders.length === 0 && plugins.notes.length === 0)
                     continue;
@@ -17960,7 +18393,7 @@ exports.modules = {
             const isThere = (name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, name))?.kind === "file";
             if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
                 return false;
-            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__.q)(workspace, folder, "manifest.json");
+            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__.qE)(workspace, folder, "manifest.json");
             return manifest.state === "missing" && manifest.near === undefined;
         }
         function describePlugins(folder, plugins) {
@@ -18021,7 +18454,7 @@ exports.modules = {
             const link = folder === full ? undefined : findLinkOut(full, folder);
             if (link !== undefined) {
                 const which = link === full ? (0, safe.hD)(path) : `${(0, safe.hD)(link)}, on the way to ${(0, safe.hD)(path)},`;
-                throw new errors.P_(`${which} is a link that leads out of its repository, so another plugin would be judged in its name`, `Put the plugin itself there. Or ${ways}`);
+                throw new errors.P_(`${which} is a link that leads out of its repository, so another plugin would be checked in its name`, `Put the plugin itself there. Or ${ways}`);
             }
             if (isOutside) {
                 const help = `Name a folder in the workspace of the job. Or ${ways}`;
@@ -18139,7 +18572,7 @@ exports.modules = {
             const tag = findAskedTag(event, settings);
             if (tag === undefined) {
                 if (isAsked)
-                    return { kind: "wrong", why: "It is not known which tag to release: none was pushed", right: [] };
+                    return { kind: "wrong", why: "Cannot tell which tag to release: none was pushed", right: [] };
                 return { kind: "check", why: explainNoTag(event) };
             }
             return decideForTag(tag, { event, settings, repository });
@@ -18290,6 +18723,10 @@ exports.modules = {
             if (only && plugins.length === 1)
                 return judgeNamedTag(tag, only, { version, names: "no package" });
             const same = plugins.filter((plugin) => plugin.version === version);
+            if (same.length > 1 && same.length === plugins.length) {
+                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of all ${String(same.length)} plugins`;
+                return { kind: "release", plugins: same, why };
+            }
             if (same.length > 1)
                 return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(same)}`, same, repository);
             const what = same.length === 0 ? "no plugin has that version" : "not all plugins have that version";
@@ -19466,6 +19903,7 @@ exports.modules = {
         var text_lines = __webpack_require__(96441);
         var numbers = __webpack_require__(51424);
         var safe = __webpack_require__(22313);
+        var merge_conflict = __webpack_require__(52217);
         var json_place = __webpack_require__(25357);
         var json_edits = __webpack_require__(49283);
         var json_limits = __webpack_require__(64292);
@@ -19493,14 +19931,14 @@ exports.modules = {
                     };
                 case "trailing-comma":
                     return {
-                        message: 'The "," after the last item is one too many',
+                        message: 'There is a trailing "," after the last item',
                         help: "Remove the comma",
                         fix: makeRemoval(oddity.start),
                     };
                 case "duplicate-key":
                     return {
                         message: `The key ${(0, safe.hD)(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
-                        help: "Keep one of them: most readers silently take the last",
+                        help: "Keep one of them: most parsers silently take the last",
                     };
                 case "lone-surrogate":
                     return {
@@ -19514,7 +19952,7 @@ exports.modules = {
                     };
                 case "number":
                     return {
-                        message: `The number ${(0, safe.ml)(token, 80)} is too large: readers make Infinity of it`,
+                        message: `The number ${(0, safe.ml)(token, 80)} is too large: JSON parsers read it as Infinity`,
                         help: "Write a smaller number, or a string in quotes",
                     };
             }
@@ -19624,6 +20062,11 @@ exports.modules = {
                 return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
             }
             catch (error) {
+                const conflict = (0, merge_conflict.m)(text, read.lines);
+                if (conflict) {
+                    const { range } = conflict;
+                    return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...(0, merge_conflict.q)(conflict) }]);
+                }
                 const syntax = findSyntaxProblems(bare, read.lines);
                 const unnamed = { kind: "syntax", message: (0, safe.hD)(String(error), 200), help: "Write valid JSON" };
                 return makeJsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
@@ -19798,6 +20241,51 @@ exports.modules = {
                 open.push({ level, from, isEmpty });
             }
             return sections.toReversed();
+        }
+    }),
+    52217: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            m: function () { return findMergeConflict; },
+            q: function () { return describeMergeConflict; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        function findMergeConflict(text, lines) {
+            if (!text.includes("<<<<<<< ") || !text.includes(">>>>>>> "))
+                return undefined;
+            let first;
+            let count = 0;
+            let begun;
+            let isSplit = false;
+            let isFenced = false;
+            for (let line = 1; line <= lines.count; line++) {
+                const written = lines.line(line) ?? "";
+                if (/^ {0,3}(?:```|~~~)/u.test(written))
+                    isFenced = !isFenced;
+                if (isFenced && begun === undefined)
+                    continue;
+                if (written.startsWith("<<<<<<< "))
+                    [begun, isSplit] = [line, false];
+                else if (begun !== undefined && /^=======\s*$/u.test(written))
+                    isSplit = true;
+                else if (begun !== undefined && isSplit && written.startsWith(">>>>>>> ")) {
+                    first ??= makeFirst(lines, begun, line);
+                    count++;
+                    begun = undefined;
+                }
+            }
+            return first && { ...first, count };
+        }
+        function makeFirst(lines, begun, end) {
+            const mark = (lines.line(begun) ?? "").trimEnd();
+            const range = { start: { line: begun, column: 1 }, end: { line: begun, column: mark.length + 1 } };
+            return { mark, range, end };
+        }
+        function describeMergeConflict({ mark, end, count }) {
+            const others = count === 1 ? "" : `, the first of ${String(count)} in this file`;
+            return {
+                message: `${(0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(mark)} begins a merge conflict that is not resolved, up to line ${String(end)}${others}`,
+                help: "Keep what is right of both sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+            };
         }
     }),
     51424: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -20243,7 +20731,7 @@ exports.modules = {
         }
     }),
     69666: (function (module) {
-        module.exports = JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"Who made it, with a name and an e-mail address.","examples":[{"name":"Harbour Office","email":"office@example.com"}],"anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do, or [] for nothing.","examples":[["storage-read"]],"type":"array","items":{"examples":["storage-read"],"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"description":"The permission itself.","$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin needs it: true or false.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","examples":["dist/plugin.js"],"type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","examples":["https://github.com/harbour/tides"],"type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","examples":["https://example.com/tides"],"type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","examples":["https://github.com/harbour/tides/issues"],"type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","examples":["MIT"],"type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"description":"The range of Node versions.","$ref":"#/definitions/range"},"npm":{"description":"The range of npm versions.","$ref":"#/definitions/range"}},"additionalProperties":false,"notMeant":["pnpm","yarn","bun"]},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","examples":["2.1.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","examples":["3.0.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","examples":["free"],"type":"string","minLength":1}},"additionalProperties":false,"required":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"description":"The range of platform versions.","type":"string","examples":[">=2.0.0"]},"node_version":{"description":"The range of Node versions.","$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"examples":["screenshots/tides.png"],"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"examples":["https://example.com"],"type":"string","format":"web-url"},"range":{"examples":[">=18.0.0"],"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"examples":[{"type":"object","properties":{}}],"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","examples":["office@example.com"],"type":"string","format":"email"},"website":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"url":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","examples":["https://example.com/avatar.png"],"type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","examples":["/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","examples":["https://example.com/help"],"type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Its place in the menu; smaller comes first.","examples":[1],"type":"number"},"parent":{"description":"The item that it belongs to.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"description":"The address that its paths are added to.","$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own: true or false.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"description":"Address of its documentation.","$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","examples":["/hooks/tides"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","examples":[["tide.turned"]],"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","examples":[["read"]],"type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","examples":["/oauth/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Its width in pixels.","examples":[320],"type":"number","exclusiveMinimum":0},"height":{"description":"Its height in pixels.","examples":[200],"type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"description":"The settings of the widget, as a JSON Schema.","$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');
+        module.exports = JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"Who made it, with a name and an e-mail address.","examples":[{"name":"Harbour Office","email":"office@example.com"}],"anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do, or [] for nothing.","examples":[["storage-read"]],"type":"array","items":{"examples":["storage-read"],"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"description":"The permission itself.","$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin needs it: true or false.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","examples":["dist/plugin.js"],"type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","examples":["https://github.com/harbour/tides"],"type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","examples":["https://example.com/tides"],"type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","examples":["https://github.com/harbour/tides/issues"],"type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","examples":["MIT"],"type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"description":"The range of Node versions.","$ref":"#/definitions/range"},"npm":{"description":"The range of npm versions.","$ref":"#/definitions/range"}},"additionalProperties":false,"notMeant":["pnpm","yarn","bun"]},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","examples":["2.1.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","examples":["3.0.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","examples":["free"],"type":"string","minLength":1}},"additionalProperties":false,"recommended":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"description":"The range of platform versions.","type":"string","examples":[">=2.0.0"]},"node_version":{"description":"The range of Node versions.","$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"examples":["screenshots/tides.png"],"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"examples":["https://example.com"],"type":"string","format":"web-url"},"range":{"examples":[">=18.0.0"],"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"examples":[{"type":"object","properties":{}}],"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","examples":["office@example.com"],"type":"string","format":"email"},"website":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"url":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","examples":["https://example.com/avatar.png"],"type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","examples":["/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","examples":["https://example.com/help"],"type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Its place in the menu; smaller comes first.","examples":[1],"type":"number"},"parent":{"description":"The item that it belongs to.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"description":"The address that its paths are added to.","$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own: true or false.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"description":"Address of its documentation.","$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","examples":["/hooks/tides"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","examples":[["tide.turned"]],"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","examples":[["read"]],"type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","examples":["/oauth/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Its width in pixels.","examples":[320],"type":"number","exclusiveMinimum":0},"height":{"description":"Its height in pixels.","examples":[200],"type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"description":"The settings of the widget, as a JSON Schema.","$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');
     })
 };
 ;

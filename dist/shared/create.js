@@ -60,7 +60,7 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var checks = __webpack_require__(14732);
+        var checks = __webpack_require__(56449);
         var inspect = __webpack_require__(38191);
         var absent = __webpack_require__(88241);
         var config_tasks = __webpack_require__(65350);
@@ -77,12 +77,12 @@ exports.modules = {
             packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0, shape_problems.wR)([key])} was not compared with package.json`)),
             configJudgement: (manifest) => (0, config_tasks.F)(manifest).flatMap(({ path, values }) => [
                 {
-                    ...makePart(path, `${(0, shape_problems.wR)(path)} has keywords that only a complete JSON Schema validator judges`),
+                    ...makePart(path, `${(0, shape_problems.wR)(path)} has keywords that only a complete JSON Schema validator supports`),
                     key: "config_schema",
                 },
                 ...values
                     .filter((configured) => configured.path[0] === "default_config")
-                    .map((configured) => makePart(configured.path, `${(0, shape_problems.wR)(configured.path)} was judged by the listed keywords of its schema only`)),
+                    .map((configured) => makePart(configured.path, `${(0, shape_problems.wR)(configured.path)} was checked by the listed keywords of its schema only`)),
             ]),
         };
         function makePart(path, message) {
@@ -226,7 +226,7 @@ exports.modules = {
                 facts: {
                     ...NO_FACTS,
                     manifestFile: { name: FILE, path: FILE, state: "file", size },
-                    nestedPlugins: { folders: [] },
+                    missingManifest: { nested: [] },
                     manifestText: json,
                     manifest,
                     shape: deriveFact(({ value }) => (0, shape.S)(value)),
@@ -616,7 +616,7 @@ exports.modules = {
             for (const line of left)
                 (0, print.yJ)((0, safe.RU)(`${(0, safe.Xm)(line)}\n`));
             if (files.length === 0) {
-                (0, print.yJ)(`The project has all that the templates of ${tool.js.version} have\n`);
+                (0, print.yJ)(`The project is up to date with the templates of ${tool.js.version}\n`);
                 return exit_status.dc.pass;
             }
             const root = (0, disk.mL)(cwd) ?? cwd;
@@ -716,7 +716,7 @@ exports.modules = {
             ].join("\n");
         }
     }),
-    32003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88914: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runInit: function () { return runInit; }
@@ -768,7 +768,7 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var plugin_plugin = __webpack_require__(40343);
         var tagged_package = __webpack_require__(67313);
-        var package_manager = __webpack_require__(23539);
+        var package_manager = __webpack_require__(87935);
         var scripts_scripts = __webpack_require__(4569);
         var workflow = __webpack_require__(81294);
         var judge_tag = __webpack_require__(21010);
@@ -776,15 +776,155 @@ exports.modules = {
         var ref_filter = __webpack_require__(99364);
         var safe = __webpack_require__(22313);
         var is_linked = __webpack_require__(76983);
+        var external_node_util_ = __webpack_require__(57975);
+        var workflow_reader = __webpack_require__(76085);
+        var lines = __webpack_require__(96441);
+        var yaml = __webpack_require__(65693);
+        var yaml_tree = __webpack_require__(52110);
         var templates = __webpack_require__(52258);
+        ;
+        const REPORT_FILE = "preflight.json";
+        const INPUTS = [
+            ["comment", "true"],
+            ["report-file", REPORT_FILE],
+        ];
+        function findCheckingStep({ triggers, jobs }) {
+            if (triggers?.events.every(({ text }) => text !== "pull_request") ?? true)
+                return undefined;
+            for (const job of jobs) {
+                const step = job.steps.find(({ uses, preflight }) => uses && (preflight === "auto" || preflight === "check"));
+                if (step)
+                    return { job, step };
+            }
+            return undefined;
+        }
+        const isCommenting = (step) => !["", "false"].includes((0, workflow.R5)(step, "comment"));
+        function addComment(text) {
+            const found = findCheckingStep((0, workflow_reader.readWorkflow)("", text));
+            const { root } = (0, yaml.parseYaml)(text);
+            if (!found || /(?:^|[\s[{,:])[&*][\w-]/mu.test(text))
+                return undefined;
+            const jobs = (0, yaml_tree._W)(root, "jobs");
+            const id = found.job.id.text;
+            const list = (0, yaml_tree._W)((0, yaml_tree._W)(jobs, id), "steps");
+            const start = found.step.uses && (0, lines.u)(text).offset(found.step.uses.at.range.start);
+            const steps = list?.kind === "list" ? list.items : [];
+            const index = steps.findIndex((one) => startOf((0, yaml_tree._W)(one, "uses")) === start);
+            const step = steps[index];
+            const own = (0, yaml_tree.w4)((0, yaml_tree._W)(jobs, id), "permissions");
+            const isAlone = jobs?.kind === "map" && jobs.entries.size === 1;
+            const permissions = own ?? (isAlone ? (0, yaml_tree.w4)(root, "permissions") : undefined);
+            if (step?.kind !== "map" || !permissions)
+                return undefined;
+            const [right, inputs] = [grantComment(text, permissions), addInputs(text, step)];
+            if (!right || !inputs)
+                return undefined;
+            const upload = { at: endOfLine(text, endOf(step)), text: formatUpload(indentOf(text, step)) };
+            const after = insert(text, [right, inputs, upload]);
+            const wanted = makeWanted(root, { id, index, hasOwnRights: own !== undefined });
+            return (0, external_node_util_.isDeepStrictEqual)(toPlain((0, yaml.parseYaml)(after).root), wanted) ? after : undefined;
+        }
+        function grantComment(text, permissions) {
+            if (permissions?.value.kind !== "map" || permissions.value.entries.has("pull-requests"))
+                return undefined;
+            return addEntries(text, permissions, [["pull-requests", "write"]]);
+        }
+        function addInputs(text, step) {
+            const given = (0, yaml_tree.w4)(step, "with");
+            if (given)
+                return addEntries(text, given, INPUTS);
+            const uses = (0, yaml_tree.w4)(step, "uses");
+            const column = uses && text.slice(text.lastIndexOf("\n", uses.key.start) + 1, uses.key.start);
+            if (uses === undefined || column === undefined || !/^ *(?:- +)?$/u.test(column))
+                return undefined;
+            const indent = " ".repeat(column.length);
+            const lines = INPUTS.map(([key, value]) => `\n${indent}  ${key}: ${value}`);
+            return { at: endOfLine(text, endOf(uses.value)), text: `\n${indent}with:${lines.join("")}` };
+        }
+        function addEntries(text, { key, value }, entries) {
+            const last = value.kind === "map" ? [...value.entries.values()].at(-1) : undefined;
+            if (!last)
+                return undefined;
+            const texts = entries.map(([name, content]) => `${name}: ${content}`);
+            if (text.slice(key.end, last.key.start).includes("{")) {
+                return { at: endOf(last.value), text: texts.map((one) => `, ${one}`).join("") };
+            }
+            const indent = text.slice(text.lastIndexOf("\n", last.key.start) + 1, last.key.start);
+            if (/[^ ]/u.test(indent))
+                return undefined;
+            return { at: endOfLine(text, endOf(last.value)), text: texts.map((one) => `\n${indent}${one}`).join("") };
+        }
+        function formatUpload(indent) {
+            const [, action = ""] = /(actions\/upload-artifact@.*)\n/u.exec((0, templates.Pj)("base/release.yml")) ?? [];
+            return [
+                `\n${indent}- uses: ${action}`,
+                "  if: ${{ !cancelled() }}",
+                "  with:",
+                "    name: preflight",
+                `    path: ${REPORT_FILE}`,
+            ].join(`\n${indent}`);
+        }
+        function insert(text, insertions) {
+            const eol = text.includes("\r\n") ? "\r\n" : "\n";
+            return insertions
+                .toReversed()
+                .toSorted((a, b) => b.at - a.at)
+                .reduce((done, { at, text: part }) => done.slice(0, at) + part.replaceAll("\n", eol) + done.slice(at), text);
+        }
+        function makeWanted(root, { id, index, hasOwnRights }) {
+            const plain = toPlain(root);
+            const steps = plain.jobs[id]?.steps ?? [];
+            const holder = hasOwnRights ? plain.jobs[id] : plain;
+            Object.assign(holder?.permissions ?? {}, { "pull-requests": "write" });
+            const step = steps[index];
+            if (step)
+                step.with = { ...step.with, ...Object.fromEntries(INPUTS) };
+            const [, upload] = toPlain((0, yaml.parseYaml)(`- a${formatUpload("")}`).root);
+            if (upload)
+                steps.splice(index + 1, 0, upload);
+            return plain;
+        }
+        function toPlain(node) {
+            if (node?.kind === "list")
+                return node.items.map(toPlain);
+            if (node?.kind !== "map")
+                return node?.text;
+            return Object.fromEntries([...node.entries].map(([key, { value }]) => [key, toPlain(value)]));
+        }
+        const startOf = (node) => (node?.kind === "scalar" ? node.start : undefined);
+        function endOf(node) {
+            if (node.kind === "scalar")
+                return node.end;
+            const parts = node.kind === "list" ? node.items : [...node.entries.values()].flatMap(({ key, value }) => [key, value]);
+            return Math.max(...parts.map(endOf));
+        }
+        function endOfLine(text, offset) {
+            const end = text.indexOf("\n", offset);
+            if (end === -1)
+                return text.length;
+            return text[end - 1] === "\r" ? end - 1 : end;
+        }
+        function indentOf(text, step) {
+            const start = Math.min(...[...step.entries.values()].map(({ key }) => key.start));
+            return /^ */u.exec(text.slice(text.lastIndexOf("\n", start) + 1, start))?.[0] ?? "";
+        }
+        function readWorkflowName(path, text) {
+            return (0, yaml_tree.q4)((0, yaml_tree._W)((0, yaml.parseYaml)(text).root, "name")) ?? path;
+        }
         ;
         const WORKFLOWS = ".github/workflows";
         const SAMPLE_VERSION = "0.1.0";
         async function findUsedWorkflows(workspace, folder) {
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["workflows"] });
             const used = (0, absent.W0)(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
-            return { any: used[0]?.file, releasing: used.find(releases)?.file };
+            return {
+                any: used[0]?.file,
+                checking: used.find(findCheckingStep),
+                reporting: used.find((workflow) => runs(workflow, "report"))?.file,
+                releasing: used.find(releases)?.file,
+            };
         }
+        const runs = ({ jobs }, wanted) => jobs.some(({ steps }) => steps.some(({ preflight }) => preflight === wanted));
         const releases = ({ jobs }) => jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || (0, workflow.ym)(step) !== undefined));
         async function planWorkflows(place, wanted) {
             const used = await findUsedWorkflows(place.workspace, place.folder);
@@ -796,22 +936,57 @@ exports.modules = {
                 workflow: check.files[0]?.path,
             };
         }
-        function planCheck(place, { any }, { action, comment }) {
-            if (any !== undefined) {
-                const advice = "to comment on pull requests, set comment: true there, and permissions with pull-requests: write";
-                return leaveAlone(`${any} runs plugin-preflight already${comment ? `: ${advice}` : ""}.`);
+        function planCheck(place, used, { action, comment }) {
+            if (used.any !== undefined) {
+                if (comment)
+                    return planComment(place.workspace, used, action);
+                return leaveAlone(`${used.any} runs plugin-preflight already.`);
             }
             const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
-            const reportPath = findFreePath(place.workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
-            if (path === undefined || (comment && reportPath === undefined))
+            if (path === undefined)
                 return makeNoPlace();
             const branch = findBranch(place.workspace);
+            const name = isNameFree(place.workspace, "Check") ? "Check" : "Plugin check";
             const text = nameBranch(adapt((0, templates.Pj)("base/check.yml"), action, place), branch?.name ?? "main");
-            const report = { path: reportPath ?? "", after: (0, templates.Pj)("init/report.yml").replace("{{action}}", action) };
+            const named = text.replace("name: Check\n", `name: ${name}\n`);
+            const report = comment ? planReport(place.workspace, name, action) : { files: [], left: [] };
             return {
-                files: [{ path, after: comment ? addComment(text) : text }, ...(comment ? [report] : [])],
-                left: explainBranch(branch),
+                files: [{ path, after: comment ? (addComment(named) ?? named) : named }, ...report.files],
+                left: [...explainBranch(branch), ...report.left],
             };
+        }
+        function planComment(workspace, used, action) {
+            const path = used.checking?.file ?? used.any ?? "";
+            const step = used.checking && findCheckingStep(used.checking)?.step;
+            if (!step)
+                return leaveAlone(`${path} runs plugin-preflight, but not with the Action in pull requests: ${BY_HAND}.`);
+            if (isCommenting(step))
+                return leaveAlone(`${path} comments on pull requests already.`);
+            const before = (0, project_text.B)(workspace, path) ?? "";
+            const after = addComment(before);
+            const name = readWorkflowName(path, before);
+            if (after === undefined || (0, safe.Xm)(name) !== name || !isNameFree(workspace, name, path)) {
+                return leaveAlone(`${path} cannot be edited safely: ${BY_HAND}.`);
+            }
+            const report = used.reporting === undefined ? planReport(workspace, name, action) : { files: [], left: [] };
+            return { files: [{ path, before, after }, ...report.files], left: report.left };
+        }
+        const BY_HAND = "add pull-requests: write to the permissions of its job, and comment: true to the step of the Action";
+        function planReport(workspace, name, action) {
+            const path = findFreePath(workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
+            if (path === undefined)
+                return makeNoPlace();
+            const after = (0, templates.Pj)("init/report.yml")
+                .replace("{{action}}", () => action)
+                .replace("[Check]", () => `[${formatName(name)}]`)
+                .replace("name: Check report", () => `name: ${formatName(`${name} report`)}`);
+            return { files: [{ path, after }], left: [] };
+        }
+        const formatName = (name) => (/^[A-Z]\w*(?: \w+)*$/u.test(name) ? name : JSON.stringify(name));
+        function isNameFree(workspace, name, own) {
+            const paths = workspace.list(WORKFLOWS).map((entry) => `${WORKFLOWS}/${entry.name}`);
+            const others = paths.filter((path) => /\.ya?ml$/u.test(path) && path !== own);
+            return others.every((path) => readWorkflowName(path, (0, project_text.B)(workspace, path) ?? "") !== name);
         }
         function planRelease(place, { releasing }, action, release) {
             if (releasing !== undefined)
@@ -876,15 +1051,6 @@ exports.modules = {
         function formatPattern(branch) {
             const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
             return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
-        }
-        function addComment(text) {
-            const [, upload = ""] = /(?<=\n)( +- uses: actions\/upload-artifact@.*\n)/u.exec((0, templates.Pj)("base/release.yml")) ?? [];
-            const inputs = "          comment: true\n          report-file: preflight.json\n";
-            const kept = `${upload}        if: \${{ !cancelled() }}\n        with:\n          name: preflight\n          path: preflight.json\n`;
-            return text
-                .replace("  contents: read\n", "  contents: read\n  pull-requests: write\n")
-                .replace(/^ +- uses: \S+plugin-preflight@.*\n(?: +with:\n)?/mu, (lines) => `${lines}${lines.endsWith("with:\n") ? "" : "        with:\n"}${inputs}`)
-                .concat(kept);
         }
         function nameTags(text, { workspace, folder }) {
             const plugin = (0, tagged_package.Vh)(workspace, folder);
@@ -1702,7 +1868,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {

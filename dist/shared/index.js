@@ -146,7 +146,7 @@
                         (0, print.yJ)(formatFault(error, await (0, terminal.xi)()));
                     }
                     else if (error instanceof errors.j$) {
-                        (0, print.yJ)(`${tool.js.name}: interrupted; nothing of what it had started runs any more\n`);
+                        (0, print.yJ)(`${tool.js.name}: interrupted; all processes that it started have been stopped\n`);
                     }
                     else if (error instanceof print.uz) {
                         (0, print.yJ)(`${tool.js.name}: the report could not be printed: ${(0, safe.Xm)(error.message)}\n`);
@@ -309,7 +309,7 @@
             }
             function makeUnknownOptionError(raw, options) {
                 const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
-                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no option ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(raw)}`, meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`);
+                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Unknown option ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(raw)}`, meant === undefined ? "Run the command with --help for the list" : `Did you mean --${meant}?`);
             }
         }),
         96061: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -490,7 +490,7 @@
                 },
                 "base-artifact": {
                     ...TEXT,
-                    description: "Compare the archive with this file or folder instead, which an earlier step has downloaded.",
+                    description: "Compare the archive with this file or folder instead, which an earlier step has downloaded. For several plugins: a folder with a folder of each.",
                 },
                 "max-growth": {
                     ...TEXT,
@@ -516,7 +516,18 @@
                 "dry-run": { ...SWITCH, description: "Print what a release would do, without writing anything: true or false." },
                 changelog: {
                     ...TEXT,
-                    description: "The file with the release notes, in the plugin's folder. The default is its changelog.",
+                    description: "The changelog, if it is another file in the plugin's folder than CHANGELOG.md.",
+                },
+                notes: {
+                    type: "text",
+                    default: "changelog",
+                    description: "The release notes: changelog (its entry of the version), generated (by GitHub, since the plugin's last release), both, or a file.",
+                },
+                draft: { ...SWITCH, description: "Leave the draft on GitHub to a person, who publishes it: true or false." },
+                assets: {
+                    type: "lines",
+                    default: "",
+                    description: "More files of the release on GitHub, or patterns, one per line.",
                 },
                 artifact: {
                     ...TEXT,
@@ -735,6 +746,7 @@
                 HK: function () { return mapFindings; },
                 L2: function () { return getFolder; },
                 Qi: function () { return sortWorstFirst; },
+                Ve: function () { return NOTE_SEVERITIES; },
                 WJ: function () { return verdict; },
                 d$: function () { return FAIL_ON; },
                 he: function () { return isCounted; },
@@ -753,6 +765,7 @@
                 const outcomes = plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(change) } : outcome);
                 return { ...plugin, outcomes, findings: plugin.findings.map(change) };
             }
+            const NOTE_SEVERITIES = ["warning", "notice"];
             function verdict({ plugins, ...rule }) {
                 if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
                     return "broken";
@@ -2397,7 +2410,7 @@
     }();
     !function () {
         __nccwpck_require__.u = function (chunkId) {
-            return ({ "17": "create-marketplace-marketplace-server-release-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "276": "marketplace-release-shared.js", "291": "create-release-reporters-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "419": "beyond-validate-marketplace-release-shared.js", "469": "preview-processes-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "570": "beyond-validate-release-shared.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
+            return ({ "17": "create-marketplace-marketplace-server-release-yaml-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "276": "marketplace-release-shared.js", "291": "create-release-reporters-yaml-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "434": "beyond-validate-release-shared.js", "469": "preview-processes-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "694": "beyond-validate-marketplace-release-shared.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
         };
     }();
     !function () {

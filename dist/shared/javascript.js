@@ -3383,7 +3383,7 @@ exports.modules = {
         const LARGEST_SOURCE = 4 * 1024 * 1024;
         const LONGEST = 80;
         function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.J)(workspace, "", path));
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
             const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
             const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))

@@ -1243,7 +1243,7 @@ exports.modules = {
         var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
         var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+        const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
         async function inspectArchive({ workspace }, policy, folder = "") {
             const { tag: name, tagFormat: format } = policy;
             const tag = name === undefined ? {} : { tag: { name, format, folder } };
@@ -1382,6 +1382,7 @@ exports.modules = {
         ;
         const MOST_RECEIPT_BYTES = 1024 * 1024;
         const MOST_SUMS_BYTES = 64 * 1024;
+        const MAX_NESTED = 100;
         const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
         const RUN_AGAIN = "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
         async function readArtifact(path, pin) {
@@ -1408,9 +1409,22 @@ exports.modules = {
         function requireArtifactFolder(path) {
             const folder = openArtifactFolder(path);
             if (folder)
-                return folder;
+                return findNestedFolder(folder) ?? folder;
             const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
             throw new artifact_fault.R(exit_status.dc.usage, `There is no archive, and no folder of one, at ${(0, safe.hD)(path, 200)}`, help);
+        }
+        function findNestedFolder({ named, path, files }) {
+            if (named !== undefined || files.some(isArchiveFile))
+                return undefined;
+            const inside = files.filter(({ kind }) => kind === "folder").slice(0, MAX_NESTED);
+            const found = inside.flatMap(({ name }) => openArtifactFolder((0, external_node_path_.join)(path, name)) ?? []);
+            const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
+            if (others.length === 0)
+                return only;
+            throw new artifact_fault.R(exit_status.dc.usage, `There are archives in ${String(others.length + 1)} folders of ${(0, safe.hD)(path, 200)}, and only one can be meant`, "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }");
+        }
+        function isArchiveFile({ name, kind }) {
+            return kind === "file" && /\.zip$/iu.test(name);
         }
         async function readArchive(folder, { pin, receipt, readSum, secrets }) {
             const name = findArchiveName(folder);
@@ -1642,7 +1656,7 @@ exports.modules = {
         }
         const MOST_MEASURED = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -1858,7 +1872,7 @@ exports.modules = {
         var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50811);
         var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24954);
         var _zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4771);
-        const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
+        const NOTHING_RUN = "pack does not run plugin code; check does";
         async function pack(workspace, options = {}) {
             const { folder = "", tag } = options;
             const occasion = tag === undefined ? "push" : "release";
@@ -1896,7 +1910,7 @@ exports.modules = {
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map(({ path }) => path);
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
@@ -2271,7 +2285,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -2709,7 +2723,8 @@ exports.modules = {
                 if (!pointer || !isFileOfPointer(bytes, pointer))
                     changed.push(path);
             }
-            return { changed, untracked, lineEnds, ...(sources.changed.length > 0 && { sources: sources.changed }) };
+            const { submodule } = committed;
+            return { changed, untracked, lineEnds, submodule, ...(sources.changed.length > 0 && { sources: sources.changed }) };
         }
         async function findChangedSources(root, packageFile, { commit = "", replacement }) {
             const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
@@ -2740,21 +2755,24 @@ exports.modules = {
         const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         function findCommitWarnings({ changed, untracked, lineEnds, sources = [], unknown, }) {
             return [
-                ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
+                ...(unknown === undefined ? [] : [`Cannot compare what is packed with the commit: ${unknown}`]),
                 ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
                 ...formatWarning(changed.filter((path) => !sources.includes(path)), "packed with other content than the commit has"),
-                ...formatWarning(untracked, "packed that the commit does not have, and git does not ignore"),
+                ...formatWarning(untracked, "packed, but not in the commit and not ignored by git"),
                 ...formatWarning(lineEnds, "packed with other line ends than the commit has").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
             ];
         }
-        function refuseOtherWords({ changed, untracked, sources = [] }, folder, tag) {
+        function refuseOtherWords({ changed, untracked, sources = [], submodule }, folder, tag) {
             const declaring = new Set([...DECLARING.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name)), ...sources]);
             const other = [...changed, ...untracked].filter((path) => declaring.has(path));
             if (other.length === 0)
                 return;
             const words = other.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e).join(" ");
             const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
+            const updating = `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(submodule ?? "")}\nIf the change is meant, commit it in the submodule and here, and tag that commit`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, submodule !== undefined
+                ? updating
+                : `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
         }
         function formatWarning(paths, what) {
             if (paths.length === 0)
@@ -3039,7 +3057,7 @@ exports.modules = {
             }
             const repository = environment["GITHUB_REPOSITORY"] ?? "";
             if (!(0, repository_name.e)(repository)) {
-                throw new errors.eb("It is not known which repository on GitHub this is", REPOSITORY_HELP);
+                throw new errors.eb("Cannot tell which repository on GitHub this is", REPOSITORY_HELP);
             }
             const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
             const serverUrl = (0, server_url.P)(environment) || "https://github.com";
@@ -3060,17 +3078,20 @@ exports.modules = {
         var packing_artifact = __webpack_require__(40925);
         var artifact_fault = __webpack_require__(13425);
         var stop_for_error = __webpack_require__(43845);
-        var publish = __webpack_require__(76710);
+        var disk = __webpack_require__(85720);
+        var publish = __webpack_require__(23903);
         var run_release = __webpack_require__(77284);
         var stop_for_findings = __webpack_require__(18241);
         var tagged_package = __webpack_require__(67313);
         var judge_tag = __webpack_require__(21010);
+        var refuse_settings = __webpack_require__(44552);
         var keep_report_on_error = __webpack_require__(10227);
-        var read_release_spec = __webpack_require__(22978);
+        var read_release_spec = __webpack_require__(6020);
         ;
         const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
         async function releaseArtifact(request) {
             const { artifact: path, tag, pin, commit } = request;
+            (0, refuse_settings.o)(request);
             try {
                 const artifact = await (0, packing_artifact.R9)(path, pin === "none" ? undefined : pin.sha256);
                 refuseWrongTag(artifact, request);
@@ -3084,13 +3105,13 @@ exports.modules = {
             }
         }
         async function releaseChecked(request, artifact) {
-            const { tag, tagFormat, targets, today, strict, cwd, again, pin, copy } = request;
+            const { tag, tagFormat, targets, today, strict, notes, cwd, again, pin, copy } = request;
             const { archive, receipt, opened, file } = artifact;
             const { commit } = archive;
             const folder = (0, core_report.L2)(receipt.plugin);
             const packedRanges = await readRangesOf(artifact);
             const findOut = (0, ask_npm_for_files.N)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
-            const policy = { occasion: "release", strict, tag, tagFormat, targets, findOut, today, copy };
+            const policy = { occasion: "release", strict, tag, tagFormat, targets, notes, findOut, today, copy };
             const plugins = [await (0, archive_report.N)(opened, policy, folder)];
             const report = { occasion: "release", strict, failOn: "error", plugins };
             const source = (0, result.n)(opened.workspace);
@@ -3110,7 +3131,12 @@ exports.modules = {
                 };
             return (0, keep_report_on_error.n)({ preflight: checked, again }, async () => {
                 refuseOtherChangelog(request, artifact);
-                const about = await (0, read_release_spec.p)(request, { workspace: opened.workspace, folder: "", at: folder });
+                const about = await (0, read_release_spec.p)(request, {
+                    workspace: opened.workspace,
+                    folder: "",
+                    at: folder,
+                    root: (0, disk.mL)(cwd) ?? cwd,
+                });
                 const isOneOfSeveral = (0, run_release.HD)(tag, about);
                 const warnings = pin === "none" ? [release_pin._] : [];
                 const prepared = { preflight: checked, archive, commit, file, warnings };
@@ -3240,15 +3266,18 @@ exports.modules = {
     }),
     57185: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            $4: function () { return computeSealDigest; },
             cp: function () { return formatOrigin; },
             Z3: function () { return formatSeal; },
             KC: function () { return isSealedFor; },
+            Mg: function () { return makeFileNotes; },
             ZL: function () { return readReleaseNotes; },
             qK: function () { return readSealedCommit; },
             Au: function () { return readSealedWords; },
             no: function () { return renewSeal; }
         });
         var major_change = __webpack_require__(10523);
+        var sums = __webpack_require__(24954);
         ;
         const VERBATIM = /^ {0,3}(?:`{3,}|~{3,})|`+|<!--/gmu;
         const MAX_CODE_LENGTH = 1000;
@@ -3336,17 +3365,24 @@ exports.modules = {
         const MAX_GROWTH = 3000;
         const LONGEST_DEFINITIONS = 10_000;
         const notes_DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
-        function readReleaseNotes(changelog, { version, place }) {
+        function readReleaseNotes(changelog, { version, place }, from = "changelog") {
+            const generate = GENERATE[from];
             const exact = (0, versions.ot)(version);
             const own = exact && (0, major_change.m)(changelog, exact);
             if (own?.isEmpty === false) {
                 const all = changelog.entries.filter((entry) => entry.version === own.version && !entry.isEmpty);
-                return { text: formatEntry(all, changelog, place), generate: false };
+                return { text: formatEntry(all, changelog, place), generate };
             }
             if (!version.includes("-"))
-                return undefined;
+                return generate === false ? undefined : { text: "", generate };
             const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
-            return next ? { text: formatEntry([next], changelog, place), generate: false } : { text: "", generate: true };
+            return next
+                ? { text: formatEntry([next], changelog, place), generate }
+                : { text: "", generate: generate === false ? "instead" : generate };
+        }
+        const GENERATE = { changelog: false, generated: "instead", both: "below" };
+        function makeFileNotes({ file, text }, place) {
+            return { text: formatEntry([{ body: text }], { file, text }, place), generate: false, isWhole: true };
         }
         function formatEntry(entries, { file, text: whole }, place) {
             const link = place &&
@@ -3367,22 +3403,32 @@ exports.modules = {
         }
         const MARK = "<!-- plugin-preflight: ";
         function formatSeal(archive, made) {
-            return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${formatOrigin(archive, made)}`;
+            return `${MARK}commit=${made.commit} sha256=${computeSealDigest(archive, made)} -->\n\n${formatOrigin(archive, made)}`;
         }
-        function formatOrigin({ name, sha256 }, { commit, repository, attestation }) {
-            const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
-            const proof = attestation ? ` To see it proved: \`gh attestation verify ${name} --repo ${repository}\`` : "";
+        function computeSealDigest(archive, made) {
+            const all = listNamedArchives(archive, made);
+            return all.length === 1 ? archive.sha256 : (0, sums.NS)(...all).sha256;
+        }
+        function listNamedArchives(archive, { others = [] }) {
+            return [archive, ...others.map((other) => other.archive)];
+        }
+        function formatOrigin(archive, made) {
+            const { commit, repository, attestation } = made;
+            const rows = listNamedArchives(archive, made).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
+            const table = ["| File | SHA-256 |", "| --- | --- |", ...rows];
+            const proof = attestation ? ` To see it proved: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
             return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
         }
         function readSealedCommit(body) {
             return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
         }
-        function readSealedWords(body, name, made) {
+        function readSealedWords(body, archive, made) {
             const text = body.replaceAll("\r\n", "\n");
             const [, commit, sha256] = new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=([0-9a-f]{64}) -->`, "u").exec(text) ?? [];
             if (commit === undefined || sha256 === undefined)
                 return undefined;
-            const seals = [made.attestation, true, undefined].map((attestation) => formatSeal({ name, sha256 }, { ...made, attestation, commit }));
+            const sealed = (made.others ?? []).length > 0 ? archive : { name: archive.name, sha256 };
+            const seals = [made.attestation, true, undefined].map((attestation) => formatSeal(sealed, { ...made, attestation, commit }));
             const own = seals.find((seal) => text.trimEnd().endsWith(seal));
             return own === undefined ? undefined : text.trimEnd().slice(0, -own.length).trimEnd();
         }
@@ -3425,9 +3471,17 @@ exports.modules = {
     }),
     53819: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            a: function () { return TagMoved; },
             r: function () { return ReleaseProgress; }
         });
         var _publisher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94486);
+        class TagMoved extends Error {
+            step;
+            constructor(step) {
+                super("The tag was moved");
+                this.step = step;
+            }
+        }
         class ReleaseProgress {
             publishers;
             caller;
@@ -3466,12 +3520,21 @@ exports.modules = {
                     steps.push(...(await this.read(publisher)).steps);
                 return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__.ZG.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__.ZG.indexOf(b.phase));
             }
+            async confirmTag(asking) {
+                for (const other of this.publishers) {
+                    if (other === asking || (await other.isTagInPlace?.()) !== false)
+                        continue;
+                    const hurdle = (await this.read(other)).steps.find(({ action }) => action === "conflict" || action === "blocked");
+                    if (hurdle)
+                        throw new TagMoved(hurdle);
+                }
+            }
             async apply(publisher, step) {
                 this.caller.signal?.throwIfAborted();
                 this.current.clear();
                 this.unconfirmed.set(publisher.id, step);
                 this.caller.onStep?.(step);
-                await publisher.apply(step);
+                await publisher.apply(step, () => this.confirmTag(publisher));
                 if (step.action !== "wait")
                     this.done.push(step);
             }
@@ -3484,7 +3547,8 @@ exports.modules = {
                 return this.latest.get(id)?.steps.find(({ action }) => action !== "noop");
             }
             findHeldContent(id) {
-                return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
+                const held = this.latest.get(id)?.steps.flatMap((step) => step.held ?? []) ?? [];
+                return held.includes("other") ? "other" : held[0];
             }
             useArchive(archive) {
                 for (const publisher of this.publishers)
@@ -3496,7 +3560,7 @@ exports.modules = {
             }
         }
     }),
-    76710: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    23903: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             m: function () { return publish_publish; }
         });
@@ -3639,7 +3703,7 @@ exports.modules = {
                     throw new StepRefused(refusal);
                 if (waited && isSameStep(next, waited))
                     return [next];
-                if (turn > MOST_TURNS)
+                if (turn > MOST_TURNS + steps.length)
                     throw new ReleaseStopped({ left: next });
                 if (next.id === done.at(-1)?.id && turn > 1)
                     await (0, pause.v)(wait, caller.signal);
@@ -3651,6 +3715,10 @@ exports.modules = {
                         waited = next;
                 }
                 catch (error) {
+                    if (error instanceof release_progress.a) {
+                        unconfirmed.delete(publisher.id);
+                        throw new ReleaseStopped({ step: error.step });
+                    }
                     if (!(error instanceof release_publisher.Ej))
                         throw error;
                     const isRefused = error.kind !== "unsure";
@@ -3693,7 +3761,7 @@ exports.modules = {
                         continue;
                     const { tag } = before;
                     if ("refused" in before)
-                        return { warnings: [`What is new since ${tag} is not known: ${before.refused}`] };
+                        return { warnings: [`Cannot tell what is new since ${tag}: ${before.refused}`] };
                     const { bytes, opened } = before;
                     const known = { name: tag, sha256: (0, packing_sums.jH)(bytes), size: bytes.length };
                     return { since: await (0, compare_with_previous.R)(await (0, package_facts.w)(opened, known), archive), warnings: [] };
@@ -3702,14 +3770,89 @@ exports.modules = {
                     if (error instanceof errors.j$)
                         return { warnings: [] };
                     const why = error instanceof Error ? error.message : String(error);
-                    return { warnings: [`What is new in this release is not known, by a fault of this tool: ${why}`] };
+                    return { warnings: [`Cannot tell what is new in this release, by a fault of this tool: ${why}`] };
                 }
             }
             return { warnings: [] };
         }
-        var report = __webpack_require__(73342);
+        var external_node_path_ = __webpack_require__(76760);
+        var text_glob = __webpack_require__(85990);
+        var numbers = __webpack_require__(51424);
         var safe = __webpack_require__(22313);
+        var disk = __webpack_require__(85720);
         var workspace_workspace = __webpack_require__(95655);
+        ;
+        const MIB = 1024 * 1024;
+        const MAX_FILES = 50;
+        const MAX_BYTES = 256 * MIB;
+        const MAX_ALL_BYTES = 512 * MIB;
+        const MAX_ENTRIES = 200_000;
+        const NAME = /^[A-Za-z0-9_][\w.+-]{0,199}$/u;
+        const HELP = "Name files inside the repository, one pattern per line, such as docs/guide.pdf or build/*.pdf";
+        function readAssets(patterns, { root, cwd, own }) {
+            const workspace = (0, disk.DH)(root);
+            const paths = [...new Set(patterns.flatMap((pattern) => findFiles(workspace, pattern, { root, cwd })))];
+            if (paths.length > MAX_FILES)
+                throw new errors.eb(`The setting assets matches ${(0, numbers.ZV)(paths.length)} files, and at most ${(0, numbers.ZV)(MAX_FILES)} are released`, "Name fewer, or put them into one archive");
+            const names = new Map([...own, packing_sums.vf].map((name) => [name.toLowerCase(), "the release itself"]));
+            let left = MAX_ALL_BYTES;
+            const files = paths.map((path) => {
+                const name = (0, workspace_workspace.J)(path);
+                refuseName(path, name, names.get(name.toLowerCase()));
+                names.set(name.toLowerCase(), (0, safe.hD)(path));
+                const bytes = workspace.bytes(path, Math.min(MAX_BYTES, left), "once");
+                if (!bytes)
+                    throw fail(path, "it cannot be read, has more than 256 MiB, or all files together have more than 512");
+                if (bytes.length === 0)
+                    throw fail(path, "it is empty, and GitHub takes no empty file");
+                left -= bytes.length;
+                return { name, bytes, sha256: (0, packing_sums.jH)(bytes) };
+            });
+            return files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+        }
+        function refuseName(path, name, taken) {
+            if (!NAME.test(name))
+                throw fail(path, "GitHub would change its name: only letters, digits, _, ., + and - are kept");
+            if (taken !== undefined)
+                throw fail(path, `${taken} has a file of the name ${(0, safe.hD)(name)} already`);
+        }
+        function fail(path, why) {
+            return new errors.eb(`${(0, safe.hD)(path)}, which the setting assets names, cannot be released: ${why}`, HELP);
+        }
+        function findFiles(workspace, pattern, { root, cwd }) {
+            const inside = (0, disk.Jj)(root, (0, external_node_path_.resolve)(cwd, pattern));
+            if (inside === undefined || inside === "")
+                throw fail(pattern, "it is not inside the repository");
+            const glob = (0, text_glob.z)(inside, "shell");
+            if (!glob)
+                throw fail(pattern, "the pattern is too long, or not understood");
+            const files = walk(workspace, glob).toSorted();
+            if (files.length === 0)
+                throw fail(pattern, "no file matches. Links are not followed");
+            return files;
+        }
+        function walk(workspace, glob) {
+            const found = [];
+            const open = [""];
+            let seen = 0;
+            for (let at = open.pop(); at !== undefined; at = open.pop()) {
+                const listed = workspace.list(at);
+                seen += listed.length;
+                if (seen > MAX_ENTRIES)
+                    throw new errors.eb(`The setting assets matches in more than ${(0, numbers.ZV)(MAX_ENTRIES)} entries`, HELP);
+                for (const { name, kind } of listed) {
+                    const path = (0, workspace_workspace.uJ)(at, name);
+                    if (kind === "folder" && glob.matches(path.split("/"), true))
+                        open.push(path);
+                    else if (kind === "link" && glob.matches(path.split("/")))
+                        throw fail(path, "it is a link");
+                    else if (kind === "file" && glob.matches(path.split("/")))
+                        found.push(path);
+                }
+            }
+            return found;
+        }
+        var report = __webpack_require__(73342);
         var read_json = __webpack_require__(90778);
         var text_lines = __webpack_require__(96441);
         var text_location = __webpack_require__(34739);
@@ -3766,15 +3909,16 @@ exports.modules = {
         ;
         const LONGEST_MESSAGE = 500;
         const TARGET_CODE = "found";
-        function reportJudgements(preflight, judgements, archive) {
-            const [plugin, ...others] = preflight.report.plugins;
+        function reportJudgements(preflight, judgements, { folder, bytes }) {
+            const plugin = preflight.report.plugins.find((one) => (0, report.L2)(one) === folder);
             if (!plugin || judgements.length === 0)
                 return preflight;
-            const locate = makeLocator((0, workspace_archive.ZD)(archive.bytes).workspace, (0, report.L2)(plugin));
+            const locate = makeLocator((0, workspace_archive.ZD)(bytes).workspace, folder);
             let judged = plugin;
             for (const judgement of judgements)
                 judged = addOutcome(judged, judgement, locate);
-            return { ...preflight, report: { ...preflight.report, plugins: [judged, ...others] } };
+            const plugins = preflight.report.plugins.map((one) => (one === plugin ? judged : one));
+            return { ...preflight, report: { ...preflight.report, plugins } };
         }
         function addOutcome(plugin, judged, locate) {
             const { target, title, url } = judged;
@@ -3802,8 +3946,29 @@ exports.modules = {
         var action_interface = __webpack_require__(49396);
         var client = __webpack_require__(35860);
         var releases = __webpack_require__(80030);
+        var cut_notes = __webpack_require__(70546);
+        ;
+        const MAX_LENGTH = 80_000;
+        function joinNotes(specs) {
+            const [first] = specs;
+            if (first && (specs.length === 1 || first.notes.isWhole === true))
+                return first.notes;
+            const sections = specs.flatMap(({ packageName, folder, notes: { text } }) => text === "" ? [] : [`## ${(0, safe.jI)(packageName ?? (0, workspace_workspace.J)(folder))}\n\n${text}`]);
+            const text = (0, cut_notes.G)(sections.join("\n\n"), MAX_LENGTH, "All of it is in the changelogs of the plugins.");
+            const modes = specs.map(({ notes }) => notes.generate);
+            if (modes.every((mode) => mode === "instead"))
+                return { text, generate: "instead" };
+            return { text, generate: modes.some((mode) => mode !== false) && "below" };
+        }
         var github_fault = __webpack_require__(58146);
         var notes = __webpack_require__(57185);
+        ;
+        function listOwnFiles({ attestation, assets = [], ...archives }) {
+            return [...listArchives(archives), ...(attestation ? [attestation] : []), ...assets];
+        }
+        function listArchives({ archive, others = [], }) {
+            return [archive, ...others.map((other) => other.archive)];
+        }
         ;
         const TARGET = "github-release";
         const makeStep = (0, release_publisher.d1)(TARGET, "stage");
@@ -3838,8 +4003,7 @@ exports.modules = {
                 throw new github_fault.Q("lost", `The download of ${name} does not match the file that GitHub lists`);
             }
             async addDigest(asset) {
-                const { archive, attestation } = this.spec;
-                const isOurs = [archive.name, attestation?.name, packing_sums.vf].includes(asset.name);
+                const isOurs = asset.name === packing_sums.vf || listOwnFiles(this.spec).some(({ name }) => name === asset.name);
                 if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > archive_limits.Fw || !isOurs)
                     return asset;
                 const known = this.digests.get(asset.id) ?? (0, packing_sums.jH)(await this.bytes(asset));
@@ -3852,11 +4016,12 @@ exports.modules = {
                 return known;
             }
             recogniseSums(file, assets) {
-                const remote = [this.spec.archive, this.spec.attestation].flatMap((one) => {
-                    const sha256 = findAssetDigest(assets.find(({ name }) => name === one?.name));
-                    return one && sha256 !== undefined ? [{ name: one.name, sha256 }] : [];
+                const remote = listOwnFiles(this.spec).flatMap(({ name }) => {
+                    const sha256 = findAssetDigest(assets.find((asset) => asset.name === name));
+                    return sha256 === undefined ? [] : [{ name, sha256 }];
                 });
-                const lists = [remote, remote.slice(0, 1)]
+                const count = 1 + (this.spec.others ?? []).length;
+                const lists = [remote, remote.slice(0, count)]
                     .filter(({ length }) => length > 0)
                     .map((files) => (0, packing_sums.NS)(...files));
                 const own = lists.find(({ sha256 }) => sha256 === findAssetDigest(file));
@@ -3887,7 +4052,7 @@ exports.modules = {
             const { release, sums } = remote;
             const asset = remote.assets.find(({ name }) => name === file.name);
             const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
-            const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
+            const isContent = release?.draft === false && asset !== undefined && isArchive(file, spec);
             const isSame = asset && findAssetDigest(asset) === file.sha256;
             const held = isContent && !isBroken(asset) ? (isSame ? "same" : "other") : undefined;
             if (isSame) {
@@ -3899,6 +4064,9 @@ exports.modules = {
             const given = release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
             return { ...given, held, evidence };
         }
+        function isArchive({ name }, spec) {
+            return listArchives(spec).some((archive) => archive.name === name);
+        }
         function isBroken({ state }) {
             return state === "starter";
         }
@@ -3909,9 +4077,15 @@ exports.modules = {
                 return makeStep({ id, action: "create", reason: `Send ${file.name}` });
             if (isBroken(asset))
                 return planResend(file);
-            if (release && file.name === spec.archive.name && (0, notes.qK)(release.body) === undefined) {
+            if (release && isArchive(file, spec) && (0, notes.qK)(release.body) === undefined) {
                 const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
                 const help = `Remove ${file.name} and ${packing_sums.vf} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${remedies.uE}`;
+                return makeStep({ id, action: "conflict", reason, help });
+            }
+            const isAsset = spec.assets?.some(({ name }) => name === file.name);
+            if (release && isAsset && (0, notes.qK)(release.body) === undefined) {
+                const reason = `${file.name} is in the draft with other bytes, and the draft is a person's`;
+                const help = `Remove ${file.name} from the draft or from the setting assets. ${(0, remedies.oS)(spec.again)}`;
                 return makeStep({ id, action: "conflict", reason, help });
             }
             const why = file.name === packing_sums.vf && sums !== undefined
@@ -3922,6 +4096,12 @@ exports.modules = {
         function planPublicFile(remote, release, spec, file) {
             const id = `file:${file.name}`;
             const asset = remote.assets.find(({ name }) => name === file.name);
+            const isAsset = spec.assets?.some(({ name }) => name === file.name) === true;
+            const isListed = !remote.sums || ("text" in remote.sums && (0, packing_sums.u$)(remote.sums.text, file.name) === file.sha256);
+            if (!asset && isAsset && (release.immutable || !isListed)) {
+                const reason = `${spec.tag} is released without ${file.name}, and its list of digests does not change any more`;
+                return makeStep({ id, action: "noop", reason });
+            }
             if (!asset && !release.immutable) {
                 return makeStep({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true });
             }
@@ -3937,17 +4117,23 @@ exports.modules = {
             if (file.name === spec.attestation?.name) {
                 return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
             }
+            if (isAsset) {
+                const reason = `${file.name} is released with other bytes than those here, and stays as it is`;
+                return makeStep({ id, action: "noop", reason });
+            }
             const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
             return makeStep({ id, action: "conflict", reason, help: (0, remedies.m6)(spec) });
         }
         function planPublicSums(sums, release, spec, file) {
             const id = `file:${packing_sums.vf}`;
-            const { name } = spec.archive;
-            const digest = (0, packing_sums.u$)(new TextDecoder().decode(file.bytes), name) ?? "";
-            const listed = sums !== undefined && "text" in sums ? (0, packing_sums.u$)(sums.text, name) : undefined;
-            if (listed === digest) {
+            const findListed = (name) => sums !== undefined && "text" in sums ? (0, packing_sums.u$)(sums.text, name) : undefined;
+            const findWanted = (name) => (0, packing_sums.u$)(new TextDecoder().decode(file.bytes), name) ?? "";
+            const wrong = listArchives(spec).find(({ name }) => findListed(name) !== findWanted(name));
+            if (!wrong) {
                 return makeStep({ id, action: "noop", reason: `${packing_sums.vf} is released, and stays as it is` });
             }
+            const { name } = wrong;
+            const [listed, digest] = [findListed(name), findWanted(name)];
             const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
             const line = { name, sha256: digest, isNamed: listed !== undefined };
             const reason = `The ${packing_sums.vf} that is released ${what}, and nothing that is public is changed`;
@@ -3974,8 +4160,15 @@ exports.modules = {
         ;
         function listReleaseFiles(remote, spec) {
             const { sums } = remote;
-            const files = [spec.archive, ...(spec.attestation ? [spec.attestation] : [])];
+            const archives = listArchives(spec);
+            const more = listOwnFiles(spec).slice(archives.length);
+            const files = [...archives, ...more.map((file) => keepFile(file, remote, spec))];
             return [...files, sums !== undefined && "text" in sums ? (0, packing_sums.q_)(sums.text, ...files) : (0, packing_sums.NS)(...files)];
+        }
+        function keepFile(file, { release, assets }, { isDraftOnly }) {
+            const isLeft = isDraftOnly === true && release?.draft === true;
+            const there = isLeft ? findAssetDigest(assets.find(({ name }) => name === file.name)) : undefined;
+            return there === undefined ? file : { ...file, sha256: there };
         }
         function planSteps(remote, spec) {
             return [
@@ -4039,6 +4232,8 @@ exports.modules = {
             if (release.body.trim() === "") {
                 return makeStep({ id, action: "create", reason: "Write the notes into the draft, which has none" });
             }
+            if (spec.isDraftOnly === true)
+                return makeStep({ id, action: "noop", reason: "The draft has notes, and a person may have changed them" });
             if ((0, notes.qK)(release.body) === undefined) {
                 return makeStep({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
             }
@@ -4051,11 +4246,18 @@ exports.modules = {
             const { release } = remote;
             if (release && !release.draft)
                 return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
+            if (spec.isDraftOnly === true)
+                return planHandover(release, spec);
             const latest = isLatest(remote, spec);
             const kind = becomesPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
             const reason = `Publish the release${kind}`;
             const evidence = { latest: String(latest) };
             return makeStep({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
+        }
+        function planHandover(release, { tag }) {
+            const which = release ? `The draft ${release.url}` : "The draft";
+            const reason = `${which} is left to a person, who publishes it`;
+            return makeStep({ id: "publish", action: "wait", reason, help: (0, remedies.lN)(tag) });
         }
         function becomesPrerelease({ release }, { version }) {
             return (0, versions.V1)(version) || release?.prerelease === true;
@@ -4081,34 +4283,20 @@ exports.modules = {
         function shortenHash(hash) {
             return hash.slice(0, 12);
         }
-        var github_limits = __webpack_require__(39064);
-        var shell_word = __webpack_require__(84565);
-        var cut_notes = __webpack_require__(70546);
-        var previous_release = __webpack_require__(92822);
-        ;
-        async function makeReleaseNotes(all, github, spec) {
-            if (!spec.notes.generate)
-                return spec.notes.text;
-            const previous = (0, previous_release.q)(all, spec)?.release.tag;
-            if (previous === undefined && spec.isOneOfSeveral)
-                return "";
-            const notes = await github.generatedNotes(spec.tag, previous);
-            const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
-            const [whole = `\`git log ${(0, shell_word.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
-            return (0, cut_notes.G)(notes, github_limits.f.releaseNotesLength, whole);
-        }
         ;
         async function applyGitHubStep(step, now, run) {
-            const { github, spec } = run;
+            const { github, spec, reader } = run;
             const { id } = step;
             const { release } = now;
+            if (step.action === "wait")
+                return;
             if (id === "draft")
                 return makeDraft(now, run);
             if (!release)
                 throw new release_publisher.Ej("unsure", `The draft of ${spec.tag} is gone`, (0, remedies.oS)(spec.again));
             if (id === "notes")
                 await github.update(release.id, {
-                    body: await formatBody(now, spec, () => makeReleaseNotes(now.all, github, spec)),
+                    body: await formatBody(now, spec, () => reader.makeNotes()),
                 });
             else if (id === "publish")
                 await publish(release, now, run);
@@ -4119,7 +4307,7 @@ exports.modules = {
         }
         async function makeDraft(now, run) {
             const { github, spec, reader } = run;
-            const body = (0, notes.no)(await makeReleaseNotes(now.all, github, spec), (0, notes.Z3)(spec.archive, spec));
+            const body = (0, notes.no)(await reader.makeNotes(), (0, notes.Z3)(spec.archive, spec));
             const prerelease = becomesPrerelease(now, spec);
             const { id } = await github.create({ tag_name: spec.tag, name: spec.tag, body, draft: true, prerelease });
             reader.noteMade(id);
@@ -4149,6 +4337,7 @@ exports.modules = {
             reader.contents.remember(await github.upload(release, name, file.bytes), file);
         }
         var describe_differences = __webpack_require__(2563);
+        var shell_word = __webpack_require__(84565);
         ;
         const WHEN_DONE = "When that is done, run this again";
         const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
@@ -4235,17 +4424,16 @@ exports.modules = {
                 return (0, remedies.oS)(again, "Fix what GitHub names, such as a rule of the repository, and run this again");
             if (status !== undefined)
                 return (0, remedies.oS)(again, "GitHub has trouble; run this again later");
-            return (0, remedies.oS)(again, "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again");
+            return (0, remedies.oS)(again, "Check the network connection (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again");
         }
         var accept_archive = __webpack_require__(47869);
-        var numbers = __webpack_require__(51424);
         ;
         function listForeignParts(release, { assets, sums }, spec, words) {
             const files = listForeignFiles({ assets }, spec);
             const named = sums !== undefined && "text" in sums ? (0, packing_sums.Zv)(sums.text) : [];
-            const own = [spec.archive.name, spec.attestation?.name];
+            const own = listOwnFiles(spec).map(({ name }) => name);
             const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${packing_sums.vf} for ${(0, safe.hD)(name)}`);
-            const written = (0, notes.Au)(release.body, spec.archive.name, spec);
+            const written = (0, notes.Au)(release.body, spec.archive, spec);
             const isOwnText = written !== undefined && ((0, notes.qK)(release.body) !== spec.commit || written === words.trim());
             return [
                 ...files.map((name) => `the file ${(0, safe.hD)(name)}`),
@@ -4256,8 +4444,38 @@ exports.modules = {
             ];
         }
         function listForeignFiles({ assets }, spec) {
-            const own = [spec.archive.name, spec.attestation?.name, packing_sums.vf];
+            const own = [...listOwnFiles(spec).map(({ name }) => name), packing_sums.vf];
             return assets.map(({ name }) => name).filter((name) => !own.includes(name));
+        }
+        var github_limits = __webpack_require__(39064);
+        var previous_release = __webpack_require__(92822);
+        ;
+        const FIRST = "This is the first release.";
+        const NONE = "GitHub generates no notes here: it answers 404. GitHub Enterprise Server generates notes from version 3.4 on. The release gets the other notes, or none";
+        async function makeReleaseNotes(all, github, spec) {
+            const { notes, tag, isOneOfSeveral, previousTag } = spec;
+            if (notes.generate === false)
+                return notes;
+            const above = notes.generate === "below" && notes.text !== "" ? `${notes.text}\n\n` : "";
+            const previous = (0, previous_release.q)(all, spec)?.release.tag ?? previousTag;
+            if (previous === undefined && isOneOfSeveral)
+                return { text: above === "" ? FIRST : notes.text };
+            const generated = await generate(github, tag, previous);
+            if (generated === undefined)
+                return { text: notes.text, missing: NONE };
+            const range = `${previous === undefined ? "" : `${previous}..`}${tag}`;
+            const [whole = `\`git log ${(0, shell_word.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(generated) ?? [];
+            return { text: above + (0, cut_notes.G)(generated, github_limits.f.releaseNotesLength - above.length, whole) };
+        }
+        async function generate(github, tag, previous) {
+            try {
+                return await github.generatedNotes(tag, previous);
+            }
+            catch (error) {
+                if (error instanceof github_fault.Q && error.status === 404 && !error.refusal)
+                    return undefined;
+                throw error;
+            }
         }
         var pages = __webpack_require__(36438);
         ;
@@ -4342,7 +4560,7 @@ exports.modules = {
             taken;
             made;
             unread = 0;
-            words;
+            notes;
             judged = new Map();
             constructor(github, spec) {
                 this.github = github;
@@ -4364,9 +4582,9 @@ exports.modules = {
                     return this.read(spec, attempt + 1);
                 }
             }
-            async *readDrafted({ archive, commit, isPinned }) {
+            async *readDrafted({ archive, commit, isPinned, others = [] }) {
                 const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes((0, notes.qK)(body)));
-                if (isPinned)
+                if (isPinned || others.length > 0)
                     return;
                 for (const { id } of drafts.slice(0, MOST_READ)) {
                     const { assets } = await this.contents.read(id);
@@ -4412,35 +4630,47 @@ exports.modules = {
                 }
                 const isPersons = found?.release.draft === true && !isSealed(found.release);
                 const rivals = isPersons ? [found.release, ...drafts.filter((one) => !isSealed(one))] : [];
-                const foreign = isPersons ? listForeignFiles(found, spec) : [];
+                const isLeft = isPersons || (spec.isDraftOnly === true && found?.release.draft === true);
+                const foreign = isLeft ? listForeignFiles(found, spec) : [];
                 const many = rivals.length > 1 && others.length === 0 ? rivals : [];
                 return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others, rivals: many, foreign };
             }
             async isOurs(release) {
                 return isSealed(release) && (await this.findForeign(release, await this.contents.read(release.id))).length === 0;
             }
-            describeForeign() {
-                return [...this.judged].flatMap(([id, parts]) => parts.length === 0
+            async makeNotes() {
+                this.notes ??= await makeReleaseNotes(this.known.all(), this.github, this.spec);
+                return this.notes.text;
+            }
+            describeRemarks() {
+                const missing = this.notes?.missing === undefined ? [] : [this.notes.missing];
+                const foreign = [...this.judged].flatMap(([id, parts]) => parts.length === 0
                     ? []
                     : [`The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`]);
+                return [...foreign, ...missing];
             }
             async findForeign(release, held) {
-                this.words ??= await makeReleaseNotes(this.known.all(), this.github, this.spec);
-                const parts = listForeignParts(release, held, this.spec, this.words);
+                const parts = listForeignParts(release, held, this.spec, await this.makeNotes());
                 this.judged.set(String(release.id), parts);
                 return parts;
             }
-            async findDraft({ commit, archive, }) {
+            async findDraft(spec) {
+                const sha256 = (0, notes.$4)(spec.archive, spec);
                 const drafts = this.known
                     .drafts()
-                    .filter((one) => !isSealed(one) || (0, notes.KC)(one.body, commit, archive.sha256))
+                    .filter((one) => !isSealed(one) || (0, notes.KC)(one.body, spec.commit, sha256))
                     .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
                 const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
                 for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
                     const held = await this.contents.read(release.id);
-                    const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
-                    const isFit = digest === undefined || digest === archive.sha256;
-                    if (!isSealed(release) || (isFit && (await this.findForeign(release, held)).length === 0))
+                    const isFit = listArchives(spec).every((archive) => {
+                        const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
+                        return digest === undefined || digest === archive.sha256;
+                    });
+                    if (!isSealed(release))
+                        return { release, ...held };
+                    const isOurs = isFit && (this.spec.isDraftOnly === true || (await this.findForeign(release, held)).length === 0);
+                    if (isOurs)
                         return { release, ...held };
                 }
                 return undefined;
@@ -4464,7 +4694,7 @@ exports.modules = {
                     const { release } = remote;
                     const steps = await addDifferences(planSteps(remote, spec), remote, github, spec);
                     const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-                    return { steps, unread: reader.describeUnread(spec), remarks: reader.describeForeign(), ...place };
+                    return { steps, unread: reader.describeUnread(spec), remarks: reader.describeRemarks(), ...place };
                 },
                 async *drafted() {
                     try {
@@ -4486,8 +4716,16 @@ exports.modules = {
                         if (error instanceof github_fault.Q && error.refusal)
                             return [`A release would be refused: ${error.message}`];
                         if (error instanceof github_fault.Q)
-                            return [`Whether the token may write is not known: ${error.message}`];
+                            return [`Cannot tell whether the token may write: ${error.message}`];
                         throw error;
+                    }
+                },
+                async isTagInPlace() {
+                    try {
+                        return (await github.tagCommit(spec.tag)) === spec.commit;
+                    }
+                    catch (error) {
+                        throw makeReadFault(error, spec);
                     }
                 },
                 previous: async () => remote && (0, previous_release.S)(github, remote.all, spec),
@@ -4526,20 +4764,23 @@ exports.modules = {
         ;
         const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
         const UPLOADS = { ...CALLS, each: 5 * 60_000 };
-        async function openGitHubRelease({ github: access, signal, onWait }, spec) {
+        async function openGitHubRelease({ github: access, draft, signal, onWait }, spec) {
             if (!access)
                 throw new Error("A release on GitHub has an access");
             const called = { ...access, signal, onWait };
             const github = await (0, client.Ng)({ ...called, limits: CALLS });
             const uploads = await (0, client.Ng)({ ...called, limits: UPLOADS });
-            return githubRelease((0, releases.t)(github, uploads, access.apiUrl), { ...spec, repository: access.repository });
+            return githubRelease((0, releases.t)(github, uploads, access.apiUrl), {
+                ...spec,
+                notes: joinNotes([spec, ...(spec.others ?? [])]),
+                repository: access.repository,
+                isDraftOnly: draft,
+            });
         }
-        var external_node_path_ = __webpack_require__(76760);
         var ask_version = __webpack_require__(55658);
         var npm_program = __webpack_require__(56438);
         var programs = __webpack_require__(849);
         var registry = __webpack_require__(72758);
-        var disk = __webpack_require__(85720);
         ;
         function joinKnownPackage(document, tags) {
             if (!tags || tags.size === 0)
@@ -4714,6 +4955,7 @@ require("node:module").syncBuiltinESMExports();
         var tool = __webpack_require__(42243);
         var workflow_path = __webpack_require__(27245);
         ;
+        const MAX_SUBJECT_LENGTH = 300;
         function readClaims(identity) {
             const claims = (0, parse_json.d)(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
             if (!claims)
@@ -4723,6 +4965,7 @@ require("node:module").syncBuiltinESMExports();
                 repository: read("repository"),
                 workflow: external_node_path_.posix.basename((0, workflow_path.$)(read("workflow_ref")) ?? ""),
                 environment: read("environment"),
+                subject: (0, safe.ml)(read("sub"), MAX_SUBJECT_LENGTH),
                 isPublic: read("repository_visibility") === "public",
                 isHosted: read("runner_environment") === "github-hosted",
             };
@@ -4784,9 +5027,10 @@ require("node:module").syncBuiltinESMExports();
             describeJob() {
                 if (!this.claimed)
                     return "";
-                const { repository, workflow, environment } = this.claimed;
+                const { repository, workflow, environment, subject } = this.claimed;
                 const parts = [`repository ${repository}`, `workflow ${workflow}`, `environment ${environment || "none"}`];
-                return `; ${tool.js.name} runs in ${parts.join(", ")}`;
+                const more = subject === "" ? "" : `; the sub of its identity token is ${subject}`;
+                return `; ${tool.js.name} runs in ${parts.join(", ")}${more}`;
             }
             async makeIdentity() {
                 const { identity, registry } = this.access;
@@ -5248,14 +5492,14 @@ require("node:module").syncBuiltinESMExports();
                     const isUnseen = taken.isSent && mode === "publish" && !state.published;
                     return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
                 },
-                async apply({ action }) {
+                async apply({ action }, confirm) {
                     if (!state)
                         throw new Error("A step is only done after a plan");
                     if (action === "wait")
                         return;
                     try {
                         if (!taken.isSent) {
-                            const answer = await send(state, run);
+                            const answer = await send(state, run, confirm);
                             taken = { ...taken, isSent: "stageId" in answer, ...findStaging(answer, mode) };
                             if (!("stageId" in answer))
                                 throw makePublishFault(answer, spec);
@@ -5296,13 +5540,15 @@ require("node:module").syncBuiltinESMExports();
                 return { ...theirs, hurdle: { reason: error.message, help: error.help } };
             }
         }
-        async function send(now, run) {
+        async function send(now, run, confirm) {
             const { access, program } = run.spec;
             const { name, tarball } = now.made;
             const got = await run.credential.get(now.known !== undefined);
             if ("reason" in got)
                 throw new release_publisher.Ej("forbidden", got.reason, got.help);
             const { isSigned } = now.provenance;
+            const tag = await confirmTag(now, run);
+            await confirm?.();
             return publishTarball({
                 program,
                 surroundings: access.surroundings,
@@ -5310,7 +5556,7 @@ require("node:module").syncBuiltinESMExports();
                 token: got.token,
                 name,
                 tarball,
-                tag: await confirmTag(now, run),
+                tag,
                 limit: PUBLISH_LIMIT,
                 isStaged: access.mode === "stage",
                 hasProvenance: isSigned,
@@ -5387,13 +5633,35 @@ require("node:module").syncBuiltinESMExports();
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
         };
+        function nameByPlugin(publisher, folder) {
+            const id = `${publisher.id} ${folder}`;
+            return {
+                ...publisher,
+                id,
+                plugin: folder,
+                async plan() {
+                    const plan = await publisher.plan();
+                    return { ...plan, steps: plan.steps.map((step) => ({ ...step, target: id })) };
+                },
+            };
+        }
         async function openTargets(request, spec, opened) {
             const order = Object.keys(TARGETS);
             const wanted = action_interface.HQ.filter((name) => request.targets.includes(name));
             for (const target of wanted.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))) {
-                opened.push(await TARGETS[target](request, spec));
+                const { others = [], again } = spec;
+                if (others.length === 0 || target === "github-release") {
+                    opened.push(await TARGETS[target](request, spec));
+                    continue;
+                }
+                if (target === "marketplace" && request.marketplace?.plugin !== undefined)
+                    throw new errors.eb("The setting marketplace-plugin names one plugin, and this tag releases several", "Leave it out, so that each id is made of the plugin's name");
+                for (const one of [spec, ...others]) {
+                    const publisher = await TARGETS[target](request, { ...one, again });
+                    opened.push(nameByPlugin(publisher, one.folder));
+                }
             }
         }
         ;
@@ -5401,10 +5669,15 @@ require("node:module").syncBuiltinESMExports();
             const publishers = [];
             try {
                 const { attestation: given, again } = request;
-                const attestation = given && (0, release_attestation.V)(given, spec.archive, spec.commit);
+                const { others = [] } = spec;
+                const archives = [spec.archive, ...others.map((other) => other.archive)];
+                const [attestation] = given ? archives.map((archive) => (0, release_attestation.V)(given, archive, spec.commit)) : [];
                 const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
-                await openTargets(request, { ...pinned, again }, publishers);
-                const released = await publishTo(publishers, request, prepared);
+                const own = [...archives.map(({ name }) => name), ...(attestation ? [attestation.name] : [])];
+                const { cwd, assets: patterns = [] } = request;
+                const assets = readAssets(patterns, { root: prepared.preflight?.root ?? cwd, cwd, own });
+                await openTargets(request, { ...pinned, assets, again }, publishers);
+                const released = await publishTo(publishers, request, prepared, spec);
                 return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
             }
             catch (error) {
@@ -5420,21 +5693,29 @@ require("node:module").syncBuiltinESMExports();
                 warnings.push(...((await publisher.close?.()) ?? []));
             return warnings;
         }
-        async function publishTo(publishers, request, prepared) {
+        async function publishTo(publishers, request, { archive: made, ...prepared }, spec) {
             const { dryRun } = request;
+            const plugins = [spec, ...(spec.others ?? [])];
+            const isOne = plugins.length === 1;
             const outcome = await release(publishers, request, dryRun ? DRY : ALL);
-            const archive = chooseArchive(outcome, prepared.archive);
+            const archive = chooseArchive(outcome, made);
             const doubts = dryRun && outcome.exitStatus === exit_status.dc.pass ? await findDoubts(publishers) : [];
-            const compared = outcome.exitStatus === exit_status.dc.pass ? publishers : [];
+            const compared = outcome.exitStatus === exit_status.dc.pass && isOne ? publishers : [];
             const { since, warnings } = await describeChangesSinceRelease(compared, archive);
-            const judgements = publishers.flatMap(({ id, judgement }) => {
-                const judged = judgement?.();
+            const listJudgements = (folder) => publishers.flatMap(({ id, plugin, judgement }) => {
+                const judged = plugin === undefined || plugin === folder ? judgement?.() : undefined;
                 return judged ? [{ target: id, ...judged }] : [];
             });
+            let { preflight } = prepared;
+            for (const one of plugins)
+                preflight &&= reportJudgements(preflight, listJudgements(one.folder), {
+                    folder: one.folder,
+                    bytes: isOne ? archive.bytes : one.archive.bytes,
+                });
             return {
                 ...prepared,
-                ...(prepared.preflight && { preflight: reportJudgements(prepared.preflight, judgements, archive) }),
-                archive,
+                ...(preflight && { preflight }),
+                ...(isOne && { archive }),
                 outcome,
                 warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
                 since,
@@ -5480,44 +5761,120 @@ require("node:module").syncBuiltinESMExports();
             }
         }
     }),
-    22978: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    6020: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             p: function () { return readReleaseSpec; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-        var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40343);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24919);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
-        var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57185);
-        var _remedies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47892);
+        var errors = __webpack_require__(42719);
+        var archive_name = __webpack_require__(47840);
+        var absent = __webpack_require__(88241);
+        var changelog = __webpack_require__(22153);
+        var git_facts = __webpack_require__(52772);
+        var plugin_plugin = __webpack_require__(40343);
+        var judge_tag = __webpack_require__(21010);
+        var json_object = __webpack_require__(24919);
+        var safe = __webpack_require__(22313);
+        var versions = __webpack_require__(86785);
+        var workspace_workspace = __webpack_require__(95655);
+        var release_notes = __webpack_require__(57185);
+        var external_node_path_ = __webpack_require__(76760);
+        var disk = __webpack_require__(85720);
+        var is_linked = __webpack_require__(76983);
+        ;
+        const MAX_BYTES = 1024 * 1024;
+        function readNotesFile(path, { root, cwd }) {
+            const fail = (why) => {
+                throw new errors.eb(`The notes cannot come from ${(0, safe.hD)(path)}: ${why}`, "Name a text file inside the repository, or write one of: changelog, generated, both");
+            };
+            const file = (0, disk.Jj)(root, (0, external_node_path_.resolve)(cwd, path));
+            if (file === undefined || file === "")
+                return fail("it is not inside the repository");
+            const workspace = (0, disk.DH)(root);
+            if ((0, is_linked.G)(workspace, file))
+                return fail("it is a link, or lies behind one");
+            const entry = workspace.entry(file);
+            if (entry === undefined)
+                return fail("there is no such file");
+            if (entry.kind !== "file")
+                return fail("it is not a file that can be read");
+            const bytes = workspace.bytes(file, MAX_BYTES);
+            if (!bytes)
+                return fail("it has more than 1 MiB");
+            const text = decode(bytes) ?? fail("it is not a text in UTF-8");
+            return text.trim() === "" ? fail("it is empty") : { text, file };
+        }
+        function decode(bytes) {
+            try {
+                return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+            }
+            catch (error) {
+                if (error instanceof TypeError)
+                    return undefined;
+                throw error;
+            }
+        }
+        var remedies = __webpack_require__(47892);
+        ;
         const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
-        async function readReleaseSpec({ tag, tagFormat, changelog: given, github, today, }, { workspace, folder, at = folder }) {
+        async function readReleaseSpec({ tag, tagFormat, changelog: given, notes: from = "changelog", github, today, cwd, }, { workspace, folder, root, at = folder }) {
             const needs = ["manifest", "packageJson", "changelog"];
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs });
-            const { version = "", name } = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.manifest) ? {} : facts.manifest.value;
-            const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.fE)(facts.packageJson.value["name"]);
-            const names = { packageName, name: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.fE)(name) };
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs });
+            const { version = "", name } = (0, absent.W0)(facts.manifest) ? {} : facts.manifest.value;
+            const packageName = (0, absent.W0)(facts.packageJson) ? undefined : (0, json_object.fE)(facts.packageJson.value["name"]);
+            const names = { packageName, name: (0, json_object.fE)(name), version: (0, json_object.fE)(version) };
             const none = { file: "CHANGELOG.md", text: "", entries: [] };
-            const own = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(facts.changelog) ? none : facts.changelog;
-            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, given), names);
-            const file = at === folder ? changelog.file : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(at, changelog.file);
+            const own = (0, absent.W0)(facts.changelog) ? none : facts.changelog;
+            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, workspace_workspace.uJ)(folder, given), names);
+            const file = at === folder ? changelog.file : (0, workspace_workspace.uJ)(at, changelog.file);
             const repository = github && `${github.serverUrl}/${github.repository}`;
-            const place = repository === undefined ? undefined : { repository, tag, folder: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.PA)(file) };
-            const notes = typeof version === "string" ? (0, _notes_js__WEBPACK_IMPORTED_MODULE_6__.ZL)(changelog, { version, place }) : undefined;
-            if (notes && typeof version === "string")
-                return { version, packageName, folder: at, tagFormat, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.v)(name), notes };
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_7__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_7__.XQ)(tag)}`);
+            const placeOf = (path) => repository === undefined ? undefined : { repository, tag, folder: (0, workspace_workspace.PA)(path) };
+            const readNotes = (of) => {
+                if (typeof from === "string")
+                    return (0, release_notes.ZL)(changelog, { version: of, place: placeOf(file) }, from);
+                const notesFile = readNotesFile(from.file, { root, cwd });
+                return (0, release_notes.Mg)(notesFile, placeOf(notesFile.file));
+            };
+            const notes = typeof version === "string" ? readNotes(version) : undefined;
+            if (notes && typeof version === "string") {
+                const previousTag = findPreviousTag(workspace, { folder: at, packageName, version }, tagFormat);
+                return { version, packageName, folder: at, tagFormat, pluginId: (0, archive_name.v)(name), notes, previousTag };
+            }
+            throw new errors.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, remedies.s)(changelog.file, String(version), today)}\n${(0, remedies.XQ)(tag)}`);
+        }
+        function findPreviousTag(workspace, plugin, format) {
+            const refs = (0, git_facts.P4)(workspace);
+            const ours = (0, versions.ot)(plugin.version);
+            if ((0, absent.W0)(refs) || !ours)
+                return undefined;
+            const tags = refs.tags.map(({ name }) => name);
+            return (0, judge_tag.GF)(plugin, { tags, format, isOnly: plugin.folder === "" }).find((one) => {
+                const other = (0, versions.ot)(one.version);
+                return other && (0, versions.Zy)(other, ours) < 0 && (ours.prerelease || !other.prerelease);
+            })?.name;
         }
         async function readChangelogAt(workspace, file, names) {
             const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
             if (!bytes)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`There is no changelog ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(file)} that can be read`, "Name one below the plugin's folder");
+                throw new errors.eb(`There is no changelog ${(0, safe.hD)(file)} that can be read`, "Name one below the plugin's folder");
             const text = new TextDecoder().decode(bytes);
-            return { file, text, entries: await (0, _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__.$)(file, text, names) };
+            return { file, text, entries: await (0, changelog.$)(file, text, names) };
+        }
+    }),
+    44552: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            o: function () { return refuseSettings; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        function refuseSettings({ targets, notes, draft = false, assets = [] }) {
+            if (targets.includes("github-release"))
+                return;
+            const help = "Add the target github-release, or leave the setting out";
+            if (notes === "generated" || notes === "both")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The setting notes is ${notes}, and only GitHub generates notes`, help);
+            if (draft)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting draft is set, and only GitHub has drafts", help);
+            if (assets.length > 0)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting assets is set, and only a release on GitHub has more files", help);
         }
     }),
     54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5553,7 +5910,7 @@ require("node:module").syncBuiltinESMExports();
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
         var pack = __webpack_require__(11935);
-        var publish = __webpack_require__(76710);
+        var publish = __webpack_require__(23903);
         var exit_status = __webpack_require__(81147);
         var shell_word = __webpack_require__(84565);
         var stop_for_error = __webpack_require__(43845);
@@ -5578,7 +5935,8 @@ require("node:module").syncBuiltinESMExports();
         var remedies = __webpack_require__(47892);
         var stop_for_findings = __webpack_require__(18241);
         var keep_report_on_error = __webpack_require__(10227);
-        var read_release_spec = __webpack_require__(22978);
+        var read_release_spec = __webpack_require__(6020);
+        var refuse_settings = __webpack_require__(44552);
         ;
         const LONGEST_MS = 20_000;
         async function mayBeOfSparseCheckout(preflight, request, workspace) {
@@ -5588,7 +5946,7 @@ require("node:module").syncBuiltinESMExports();
             const refs = (0, git_facts.P4)(workspace);
             if ((0, absent.W0)(refs) || refs.head === undefined)
                 return true;
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 96480));
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7147));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
             const commit = { name: request.tag, commit: refs.head, head: undefined };
             const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: LONGEST_MS });
@@ -5598,24 +5956,56 @@ require("node:module").syncBuiltinESMExports();
         }
         ;
         async function runRelease(request) {
+            (0, refuse_settings.o)(request);
             const checked = await (0, preflight.M)({ ...request, occasion: "release", failOn: "error" });
-            return (0, keep_report_on_error.n)({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
+            return (0, keep_report_on_error.n)({ preflight: checked, again: request.again }, () => releasePlugins(request, checked));
         }
-        async function releasePlugin(request, checked) {
-            const { tag, tagFormat, today, again, copy, targets } = request;
-            const [plugin] = checked.report.plugins;
-            if (!plugin)
-                throw new errors.eb("There is no plugin to release", "Give the folder of one");
-            const folder = (0, report.L2)(plugin);
+        async function releasePlugins(request, checked) {
+            const { tag } = request;
             const workspace = (0, disk.DH)(checked.root);
+            const isFit = (0, report.WJ)(checked.report) === "pass";
+            const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
+            (0, stop_heap_growth.stopHeapGrowth)();
+            const made = [];
+            for (const plugin of checked.report.plugins) {
+                const prepared = await preparePlugin(request, { checked, workspace, folder: (0, report.L2)(plugin), commit });
+                if ("outcome" in prepared)
+                    return prepared;
+                made.push(prepared);
+            }
+            const [first, ...others] = made;
+            if (!first)
+                throw new errors.eb("There is no plugin to release", "Give the folder of one");
+            refuseSameNames(made);
+            const isSeveral = others.length > 0;
+            const isOneOfSeveral = !isSeveral && ((checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(tag, first.about));
+            const makeSpec = ({ archive, about }) => ({
+                tag,
+                commit,
+                archive,
+                isPinned: false,
+                isOneOfSeveral,
+                ...about,
+            });
+            const warnings = made.flatMap((one) => one.warnings);
+            const prepared = { preflight: checked, archive: first.archive, commit, warnings };
+            return (0, publish.m)(request, { ...makeSpec(first), ...(isSeveral && { others: others.map(makeSpec) }) }, prepared);
+        }
+        function refuseSameNames(made) {
+            const names = made.map(({ archive }) => archive.name);
+            const same = names.find((name, at) => names.indexOf(name) !== at);
+            if (same === undefined)
+                return;
+            throw new errors.eb(`Two plugins of this release are packed as ${(0, safe.hD)(same)}`, 'Give them different values of "name" in manifest.json');
+        }
+        async function preparePlugin(request, { checked, workspace, folder, commit }) {
+            const { tag, tagFormat, today, again, copy, targets, notes } = request;
             const stopWith = async (stopped) => {
                 const isSparse = await mayBeOfSparseCheckout(stopped, request, workspace);
                 return { preflight: stopped, outcome: (0, stop_for_findings.CJ)(stopped, { tag, today, again, copy, isSparse }) };
             };
             const isFit = (0, report.WJ)(checked.report) === "pass";
-            const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
-            (0, stop_heap_growth.stopHeapGrowth)();
-            const packed = await (0, pack.qq)(workspace, { folder, tag, tagFormat, today, targets });
+            const packed = await (0, pack.qq)(workspace, { folder, tag, tagFormat, today, targets, notes });
             if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
                 return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
             }
@@ -5627,10 +6017,8 @@ require("node:module").syncBuiltinESMExports();
             if (packed.state === "unfit")
                 return { ...(await stopWith({ ...checked, report: packed.report })), archive, commit };
             const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
-            const about = await (0, read_release_spec.p)(request, { workspace, folder });
-            const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(tag, about);
-            const prepared = { preflight: checked, archive, commit, warnings: (0, commit_warnings.e)(difference) };
-            return (0, publish.m)(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);
+            const about = await (0, read_release_spec.p)(request, { workspace, folder, root: checked.root });
+            return { archive, about, warnings: (0, commit_warnings.e)(difference) };
         }
         async function compareWithCommit({ root, folder, tag }, archive) {
             const difference = await (0, commit_difference.N)(root, folder, archive);
@@ -5643,7 +6031,7 @@ require("node:module").syncBuiltinESMExports();
             return folder !== "" && (0, tag_forms.zW)(tag, { folder, packageName }, { format, isOnly: true })?.names !== "no package";
         }
         function createComparisonError(tag, why) {
-            return new errors.eb(`Whether what is packed is what the commit of ${(0, safe.hD)(tag)} has is not known: ${why}`, "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above");
+            return new errors.eb(`Cannot compare what is packed with the commit of ${(0, safe.hD)(tag)}: ${why}`, "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above");
         }
         async function readCheckedOutCommit(workspace, root, tag) {
             const refs = (0, git_facts.P4)(workspace);
@@ -5784,7 +6172,7 @@ require("node:module").syncBuiltinESMExports();
         async function describeDifferences(github, asset, ours) {
             const remote = await readAssetArchive(github, asset);
             if ("refused" in remote)
-                return `Which files differ is not known: ${remote.refused}`;
+                return `Cannot tell which files differ: ${remote.refused}`;
             const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
             const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__._5)(difference))
@@ -5851,7 +6239,7 @@ require("node:module").syncBuiltinESMExports();
                 `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
                 ...known,
                 `  npm stage approve ${id === "" ? "<id>" : (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`,
-                "When it is public, run this again to see that all of it is released:",
+                "When it is public, run this again to confirm that everything is released:",
                 `  ${later}`,
             ].join("\n");
         }

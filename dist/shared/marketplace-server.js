@@ -1063,7 +1063,7 @@ exports.modules = {
                 if (!archives.has(sha256))
                     return makeFailure("The bytes of the archive are missing on the server");
                 if (before.starts > MOST_STARTS)
-                    return makeFailure("The server ended too often while it judged the archive");
+                    return makeFailure("The server stopped too often while it checked the archive");
                 let { kills } = before;
                 let why = "";
                 while (kills < MOST_KILLS) {
@@ -1076,7 +1076,7 @@ exports.modules = {
                         if (!(error instanceof Error))
                             throw error;
                         if (!(error instanceof JudgeEnded)) {
-                            return makeFailure(`The server could not judge the archive: ${error.name}`);
+                            return makeFailure(`The server could not check the archive: ${error.name}`);
                         }
                         why = `: ${error.message}`;
                         kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));
@@ -1434,7 +1434,7 @@ exports.modules = {
     <p class="code" aria-hidden="true">${status}</p>
     <h1>${title}</h1>
     <p>${text}</p>
-    <p><a class="button" href="/">To the plugins</a> ${more}</p>
+    <p><a class="button" href="/">Back to the plugins</a> ${more}</p>
   </div>`;
         }
         ;
@@ -1532,7 +1532,7 @@ exports.modules = {
             const empty = (0, html.q) `<div class="empty"><p>Nothing has happened yet.</p></div>`;
             const main = (0, html.q) `<h1>Log</h1>
     <p class="soft">
-      Entries are only ever added. After \u201creviewer\u201d comes the name that was typed at sign-in. An owner is known by a
+      Entries are only ever added. The name after \u201creviewer\u201d is the one entered at sign-in. An owner is identified by a
       token.
     </p>
     ${shown.length === 0 ? empty : (0, html.q) `<div class="panel">${renderAudit(shown)}</div>`}${more}`;
@@ -1674,7 +1674,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         ;
         const LONGEST_REASON = 1000;
-        const CHANGED = "It was changed since you looked at it. Look again.";
+        const CHANGED = "It has changed since you opened it. Open it again.";
         function showConfirmation(call, record, choice) {
             const { viewer, asked, marketplace } = call;
             if (record.state !== "in-review")
@@ -1689,7 +1689,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                     ? "Its publisher can then publish it."
                     : "It is published immediately. Everyone can install it, and its version number cannot be used again."
                 : "The author can read your reason, and can submit the version again with other bytes.";
-            const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(its author reads it)</span></label>
+            const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
     <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
             const words = isApproval ? "Approve" : "Reject";
             const main = (0, html.q) `<div class="narrow">
@@ -2232,9 +2232,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 : (0, html.q) `<bdi>${author.name}</bdi>`;
             const older = version === newest
                 ? undefined
-                : (0, html.q) `<p class="banner">
-          This is not the newest version. <a href="/plugins/${pluginId}">Look at ${newest}</a>.
-        </p>`;
+                : (0, html.q) `<p class="banner">This is not the newest version. <a href="/plugins/${pluginId}">Go to ${newest}</a>.</p>`;
             return (0, html.q) `<div class="plugin-head">
       ${renderIcon({ pluginId, version, name, icon: listing.icon?.path })}
       <div>
@@ -2302,7 +2300,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const credential = publishers.length === 0
                 ? (0, html.q) `<p>Ask the operator for a token, and keep it as the secret <code>PLUGIN_MARKETPLACE_TOKEN</code>.</p>`
                 : (0, html.q) `<p>
-          Ask the operator to trust your workflow: no secret is stored anywhere. A token in
+          Ask the operator to trust your workflow. Then no secret is stored anywhere. A token in
           <code>PLUGIN_MARKETPLACE_TOKEN</code> works, too.
         </p>`;
             const wait = review === "manual"
@@ -2314,7 +2312,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     <ol class="steps">
       <li class="panel">
         <h2>Check it</h2>
-        <p>See what would stop it, before anybody else does:</p>
+        <p>Find out what would be rejected, before you submit it:</p>
         <pre><code>plugin-preflight validate</code></pre>
       </li>
       <li class="panel">
@@ -2398,7 +2396,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return (0, html.q) `<section>
     <h2>Built code</h2>
     <div class="halves">
-      ${renderNames("Hosts named in its code", contents.hosts, before?.contents?.hosts)}
+      ${renderNames("Hosts in its code", contents.hosts, before?.contents?.hosts)}
       ${renderNames("Packages inside", contents.packages, before?.contents?.packages)}
     </div>
     ${note}
@@ -2411,13 +2409,13 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const shown = [
                 ...names.map((name) => (0, html.q) `<li><code>${name}</code>${old.has(name) ? undefined : (0, html.q) ` <span class="tag warn">New</span>`}</li>`),
                 ...gone.map((name) => (0, html.q) `<li class="soft">
-          <del><code>${name}</code></del> <span class="tag">Gone</span>
+          <del><code>${name}</code></del> <span class="tag">Removed</span>
         </li>`),
             ];
             return (0, html.q) `<div class="panel">
     <h3>${title}</h3>
     ${shown.length === 0
-                ? (0, html.q) `<p class="soft">None was found.</p>`
+                ? (0, html.q) `<p class="soft">None found.</p>`
                 : (0, html.q) `<ul class="plain">
             ${shown}
           </ul>`}
@@ -2425,7 +2423,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function renderFileChanges({ contents, before }) {
             if (!contents)
-                return (0, html.q) `<p>What is in the archive was not recorded. Download it to look.</p>`;
+                return (0, html.q) `<p>The contents of the archive were not recorded. Download it to inspect them.</p>`;
             const rows = listRows(contents, before?.contents);
             const shown = rows.slice(0, MOST_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
             const left = rows.length - shown.length + contents.filesOmitted;
@@ -2484,7 +2482,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     </section>
     <section id="log" class="panel">
       <h2>Log</h2>
-      ${log.length === 0 ? (0, html.q) `<p class="soft">Nothing is written about this version.</p>` : renderAudit(log)}
+      ${log.length === 0 ? (0, html.q) `<p class="soft">The author wrote nothing about this version.</p>` : renderAudit(log)}
     </section>`;
             return showPage(200, `Review of ${record.pluginId} ${record.version}`, main, viewer);
         }
@@ -2513,16 +2511,16 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     ${renderFacts([
                 [
                     "Identity",
-                    (0, html.q) `${kind === "oidc" ? "a workflow, verified by its issuer\u2019s keys" : "a token of the server; nobody knows whose run it was"}`,
+                    (0, html.q) `${kind === "oidc" ? "a workflow, verified by its issuer\u2019s keys" : "a token of the server; whose run it was is unknown"}`,
                 ],
                 ["Workflow", workflowRef === undefined ? undefined : (0, html.q) `<code>${workflowRef}</code>`],
-                ["Repository", repositoryId === undefined ? undefined : (0, html.q) `<code>${repositoryId}</code> (its id, which stays)`],
+                ["Repository", repositoryId === undefined ? undefined : (0, html.q) `<code>${repositoryId}</code> (its permanent ID)`],
                 ["Run", runId === undefined ? undefined : (0, html.q) `<code>${runId}</code>`],
                 ["Commit, as reported", source?.commit === undefined ? undefined : (0, html.q) `<code>${source.commit}</code>`],
                 ["Submitted", renderMoment(createdAt)],
                 ["Changed", renderMoment(updatedAt)],
                 ["Channel", (0, html.q) `${channel}`],
-                ["Release", (0, html.q) `${release === "manual" ? "when its publisher says so" : "as soon as it is approved"}`],
+                ["Release", (0, html.q) `${release === "manual" ? "when its publisher releases it" : "as soon as it is approved"}`],
                 [
                     "Archive",
                     (0, html.q) `${hasArchive ? (0, html.q) `<a href="${address}">${artifact.filename}</a>` : artifact.filename},
@@ -2571,7 +2569,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const change = before?.listing === undefined
                 ? undefined
                 : (0, html.q) `<p>
-          ${added.size === 0 ? "No permission is new" : `${(0, numbers.B4)(added.size, "permission")} more`} since
+          ${added.size === 0 ? "No new permission" : `${(0, numbers.B4)(added.size, "permission")} more`} since
           ${before.record.version}. ${gone.map((type) => (0, html.q) `It no longer asks for <code>${type}</code>. `)}
         </p>`;
             return (0, html.q) `<section class="panel" id="permissions">
@@ -2604,11 +2602,11 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         ;
         const MEANINGS = {
-            "awaiting-upload": "The version is declared, but its archive has not arrived. Run the release again.",
+            "awaiting-upload": "The version is announced, but its archive has not arrived. Run the release again.",
             received: "The archive is waiting for its checks. They take at most a minute. Reload this page.",
             validating: "The archive is being checked. This takes at most a minute. Reload this page.",
-            "in-review": "A reviewer decides about it. Until then it is not public.",
-            approved: "A reviewer has approved it. It is public as soon as its publisher runs the release again.",
+            "in-review": "A reviewer will decide about it. Until then, it is not public.",
+            approved: "A reviewer has approved it. It becomes public when its publisher runs the release again.",
             rejected: "It is not published. Fix the findings, and submit the version again.",
             failed: "The server could not check it. The findings say why. Run the release again.",
             withdrawn: "It is withdrawn, and not public.",
@@ -2701,7 +2699,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const typed = (0, safe.ml)((form.get("name") ?? "").trim(), LONGEST_NAME);
             const reviewer = findReviewer(marketplace, form.get("token") ?? "", typed);
             if (!reviewer) {
-                const page = renderSignIn("This token may not review. It may be wrong, revoked, expired, or for something else.", next);
+                const page = renderSignIn("This token cannot be used to review. It may be wrong, revoked or expired, or meant for something else.", next);
                 return showPage(403, "Sign in", page, { csrf: undefined }, "/sign-in");
             }
             sessions.delete(readSessionCookie(settings.base, asked));
@@ -2909,7 +2907,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 }
                 const form = await readForm(asked);
                 if (form === undefined)
-                    return showMessage(413, "Too much", "The form is too large.", before);
+                    return showMessage(413, "Too large", "The form is too large.", before);
                 if (asked.path === "/sign-in")
                     return signIn(marketplace, asked, sessions, form);
                 const viewer = findViewer(marketplace, asked, sessions);
@@ -3070,7 +3068,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 }
                 const { plugins, bytes } = storage.measure();
                 const body = metrics.format({
-                    judgements_open: ["Archives that wait for a judge, or have one", jobs.countOpen()],
+                    judgements_open: ["Archives that wait for their checks, or are being checked", jobs.countOpen()],
                     plugins: ["Listed plugins", plugins],
                     database_bytes: ["Size of the database", bytes],
                 });
@@ -4605,7 +4603,7 @@ Install it from the marketplace that is tested, if at all.
                 requirePlaces(findings, fixture);
                 await requireUnknown(sandbox, version, "validate-nothing");
             }),
-            validate_tests_makeTest("bytes that are not those of Repr-Digest are not judged", ["validate-digest"], async (sandbox) => {
+            validate_tests_makeTest("bytes that are not those of Repr-Digest are not checked", ["validate-digest"], async (sandbox) => {
                 const version = sandbox.nextVersion();
                 const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
                 const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });
@@ -7224,7 +7222,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
         var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+        const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
         async function inspectArchive({ workspace }, policy, folder = "") {
             const { tag: name, tagFormat: format } = policy;
             const tag = name === undefined ? {} : { tag: { name, format, folder } };

@@ -314,7 +314,7 @@ exports.modules = {
             const origin = readOrigin(call);
             const wasThere = changeFile(origin, () => (0, logins._$)(origin, process.env));
             const words = wasThere
-                ? `The token for ${origin} is forgotten on this machine. The marketplace still accepts it until it is taken back there.`
+                ? `The token for ${origin} was removed from this machine. The marketplace accepts it until you revoke it there.`
                 : `There is no token for ${origin} on this machine.`;
             (0, print.yy)(`${words}\n`);
             return Promise.resolve(exit_status.dc.pass);
@@ -896,14 +896,14 @@ exports.modules = {
         }
         const WORDS = {
             "awaiting-upload": "declared, and its archive is not there",
-            received: "submitted, and being judged",
-            validating: "submitted, and being judged",
+            received: "submitted, and being checked",
+            validating: "submitted, and being checked",
             rejected: "rejected",
             "in-review": "submitted, and in review",
             approved: "approved, and not public yet",
             published: "public",
             withdrawn: "withdrawn",
-            failed: "submitted, and the marketplace could not judge it",
+            failed: "submitted, and the marketplace could not check it",
         };
         var safe = __webpack_require__(22313);
         var sizes = __webpack_require__(51784);
@@ -974,16 +974,16 @@ exports.modules = {
             if (rejection)
                 return [makeRejection(given, rejection.findings.length, spec)];
             if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
-                return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
+                return [makeStep({ ...given, action: "noop", reason: "The archive was checked with its submission" })];
             }
             if (!validation) {
-                const reason = "Ask the marketplace to judge the archive, without submitting it";
+                const reason = "Ask the marketplace to check the archive, without submitting it";
                 return [makeStep({ ...given, action: "create", reason })];
             }
             if (validation.isOver)
                 return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
-            const reason = "Wait until the marketplace has judged the archive";
-            return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "judged the archive") })];
+            const reason = "Wait until the marketplace has checked the archive";
+            return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "checked the archive") })];
         }
         function planSubmission(state, spec) {
             const { version: number, channel, archive } = spec;
@@ -1041,8 +1041,8 @@ exports.modules = {
             if (submitted && !isBeingJudged(submitted)) {
                 return makeStep({ ...given, action: "noop", reason: "The marketplace found nothing that stops it" });
             }
-            const reason = `Wait until the marketplace has judged ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
-            return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `judged ${spec.version}`) });
+            const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
+            return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `checked ${spec.version}`) });
         }
         function planReview(state, spec) {
             const submitted = findSubmitted(state, spec);
@@ -1129,10 +1129,12 @@ exports.modules = {
                 const which = blocking.version ?? "another version";
                 throw new publisher.Ej("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
             }
-            async function apply(step, now) {
+            async function apply(step, now, confirm) {
                 const { id, action } = step;
                 if (action === "wait")
                     return wait(step, now);
+                if (step.irreversible)
+                    await confirm?.();
                 if (id === "validation") {
                     const { value } = await marketplace.validate(spec.archive, spec.channel, run.failures);
                     keepValidation(value);
@@ -1204,7 +1206,7 @@ exports.modules = {
                     run = { ...run, validation: undefined, failures: run.failures + 1 };
                     if (run.failures < MOST_FAILURES)
                         return;
-                    throw new marketplace_fault.q("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
+                    throw new marketplace_fault.q("lost", `The marketplace could not check ${spec.archive.name}`, 500);
                 }
                 refused = validation;
                 run = {
@@ -1239,11 +1241,11 @@ exports.modules = {
                     const steps = planMarketplaceSteps(state, spec);
                     return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
                 },
-                async apply(step) {
+                async apply(step, confirm) {
                     if (!state)
                         throw new Error("A step is only done after a plan");
                     try {
-                        await apply(step, state);
+                        await apply(step, state, confirm);
                     }
                     catch (error) {
                         const fault = makeTargetFault(error, spec);
@@ -1365,7 +1367,7 @@ exports.modules = {
             const { url, credential, environment, limits, origin, wait, timeout } = access;
             const pluginId = access.plugin ?? spec.pluginId;
             if (pluginId === undefined) {
-                throw new errors.eb("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
+                throw new errors.eb("The plugin's id at the marketplace is missing", "Name it with marketplace-plugin");
             }
             const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, signal });
             const about = { url, pluginId, version: spec.version, credential, environment, limits, signal, onWait, waiting };

@@ -29,11 +29,11 @@ exports.modules = {
             if (typeof build === "string" && more)
                 return { script: "build", text: build, more };
             const why = isOwn
-                ? `the script "dev" of package.json starts ${tool.js.name} dev itself, and "build" is not known to watch`
+                ? `the script "dev" of package.json starts ${tool.js.name} dev itself, and "build" does not seem to watch for changes`
                 : typeof dev === "string"
-                    ? 'the script "dev" of package.json starts a server, and "build" is not known to watch'
+                    ? 'the script "dev" of package.json starts a server, and "build" does not seem to watch for changes'
                     : 'package.json has no script "dev"';
-            throw new errors.eb(`Nothing is known that builds after each change: ${why}`, 'Give package.json a script "dev" that builds and watches. Or build by yourself, and add --no-build');
+            throw new errors.eb(`No script was found that builds after each change: ${why}`, 'Add a script "dev" that builds and watches to package.json. Or build it yourself, and add --no-build');
         }
         function startsPreview(script) {
             return (0, shell_commands.G)(script).some(({ words }) => {
@@ -108,10 +108,10 @@ exports.modules = {
             if (named !== undefined) {
                 const path = findPath(named, surroundings, repository);
                 if (path === undefined) {
-                    throw new errors.eb(`There is no editor ${(0, safe.hD)(named)}, in ${(0, external_node_path_.isAbsolute)(named) ? "that place" : "PATH"} outside of the repository`, "Give --editor a program of PATH such as code, or an absolute path");
+                    throw new errors.eb(`No editor ${(0, safe.hD)(named)} was found ${(0, external_node_path_.isAbsolute)(named) ? "there" : "in PATH"}, outside of the repository`, "Set --editor to a program in PATH such as code, or to an absolute path");
                 }
                 if (IN_TERMINAL.test(getEditorName(path))) {
-                    throw new errors.eb(`${(0, safe.hD)(getEditorName(path))} needs a terminal, which the preview has not`, "Give --editor a program that has a window of its own, such as code");
+                    throw new errors.eb(`${(0, safe.hD)(getEditorName(path))} needs a terminal, and the preview has none`, "Set --editor to a program with its own window, such as code");
                 }
                 return makeEditor(path, surroundings, repository);
             }
@@ -166,7 +166,7 @@ exports.modules = {
             if (!isListed || workspace.entry(file)?.kind !== "file")
                 return { refused: "It is not a file of this preview" };
             if (!editor)
-                return { refused: "There is no editor: give --editor the name of one" };
+                return { refused: "No editor is set: name one with --editor" };
             try {
                 await editor.open((0, external_node_path_.join)(root, file), line, column);
                 return { refused: "" };
@@ -180,7 +180,7 @@ exports.modules = {
         var child_environment = __webpack_require__(48925);
         var commands_invocation = __webpack_require__(51901);
         var run_command = __webpack_require__(49830);
-        var package_manager = __webpack_require__(23539);
+        var package_manager = __webpack_require__(87935);
         ;
         const STARTED_BY_DEV = "PLUGIN_PREFLIGHT_DEV";
         const MOST_LINES = 200;
@@ -209,18 +209,18 @@ exports.modules = {
                 },
             });
             const ended = describeEnding(ending);
-            onChange({ line, printed, ended }, `${line} ${ended}: nothing is built from now on`);
+            onChange({ line, printed, ended }, `${line} ${ended}: the plugin is no longer rebuilt`);
         }
         function describeEnding(ending) {
             switch (ending.kind) {
                 case "status":
-                    return `has ended with status ${String(ending.status)}`;
+                    return `ended with status ${String(ending.status)}`;
                 case "signal":
-                    return `was ended by ${ending.signal}`;
+                    return `was stopped by ${ending.signal}`;
                 case "no-program":
                     return `cannot be started: there is no ${(0, safe.Xm)(ending.program)}`;
                 case "time-limit":
-                    return "has run for too long";
+                    return "ran for too long";
             }
         }
         var built_folder = __webpack_require__(72504);
@@ -255,12 +255,12 @@ exports.modules = {
             const target = framedBy ? "iframe" : "document";
             const isOpened = isDocument && asked.headers["sec-fetch-dest"] === target;
             if (isDocument && !isOpened)
-                return refuse("It is not shown there");
+                return refuse("This page cannot be shown there");
             const isOwn = site === undefined || site === "same-origin" || site === "none";
             if (!isOwn && !(isOpened && (framedBy === undefined || site === framedBy)))
-                return refuse("It is for its own page");
+                return refuse("Only its own page may request this");
             if (asked.headers["service-worker"] !== undefined)
-                return refuse("It does not serve a service worker");
+                return refuse("Service workers are not served");
             return { path: asked.path.slice(session.path.length) };
         }
         function refuseForeign(asked, base) {
@@ -268,12 +268,12 @@ exports.modules = {
                 return refuse("The header Host does not name this server");
             const { origin } = asked.headers;
             if (origin !== undefined && origin !== base)
-                return refuse("It is for its own page");
+                return refuse("Only its own page may request this");
             if (asked.method === "GET" || asked.method === "HEAD")
                 return undefined;
             if (asked.method !== "POST")
                 return { status: 405, headers: { ...TEXT, Allow: "GET, HEAD, POST" }, body: "No\n" };
-            return origin === undefined ? refuse("It does not say which page sends it") : undefined;
+            return origin === undefined ? refuse("The header Origin is missing") : undefined;
         }
         function hasCookie({ headers }, { cookie }) {
             const cookies = (headers["cookie"] ?? "").split("; ").filter((one) => one.startsWith(`${COOKIE}=`));
@@ -509,14 +509,14 @@ main { height: 100%; }
             const body = await asked.readBody(MOST_ORDER);
             const current = plugin();
             if (!body)
-                return refuse("That is too much", 413);
+                return refuse("The request is too large", 413);
             const done = current && (await act(new TextDecoder().decode(body), current));
             return done ? (0, answer.I)(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
         }
         async function answerPlace(asked, { frame, plugin, pathOf }) {
             const body = await asked.readBody(MOST_BODY);
             if (!body)
-                return refuse("That is too much", 413);
+                return refuse("The request is too large", 413);
             const current = plugin();
             const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
             if (!current)
@@ -736,7 +736,7 @@ main { height: 100%; }
                 if (!lifecycle)
                     return { text: "" };
                 if ((0, absent.W0)(lifecycle))
-                    return { text: (0, safe.Xm)(`Nothing is played: ${lifecycle.absent}`) };
+                    return { text: (0, safe.Xm)(`The lifecycle was not run: ${lifecycle.absent}`) };
                 return { text: (0, timeline.B)(lifecycle, { color: false, pathOf: (file) => pathOf(root, file) }) };
             }
             catch (error) {
@@ -768,7 +768,7 @@ main { height: 100%; }
                     isInstalled: isInstalled === true,
                 });
                 if ((0, absent.W0)(played))
-                    return { ...NOTHING, failure: { message: (0, safe.Xm)(`It is not called: ${played.absent}`) } };
+                    return { ...NOTHING, failure: { message: (0, safe.Xm)(`The command was not run: ${played.absent}`) } };
                 return describeCommand(played, (location) => showPlace(location, plugin, pathOf));
             }
             catch (error) {
@@ -1104,11 +1104,11 @@ main { height: 100%; }
             const { env, platform } = surroundings;
             const folders = (0, programs.PD)(surroundings, repository);
             if (platform === "win32")
-                throw new errors.eb("No picture is taken on Windows yet", "Take it in your browser");
+                throw new errors.eb("Screenshots are not supported on Windows yet", "Take the screenshot in your browser");
             const found = NAMES.map((name) => (0, programs.Kp)(name, folders, surroundings, repository));
             const program = env[VARIABLE] || found.find((path) => path !== undefined);
             if (program === undefined) {
-                throw new errors.eb("No Chromium or Chrome was found to take the picture", `Install Chromium, or name its program in the variable ${VARIABLE}`);
+                throw new errors.eb("No Chromium or Chrome was found to take the screenshot", `Install Chromium, or set its path in the variable ${VARIABLE}`);
             }
             const mark = (0, external_node_crypto_.randomUUID)();
             const flags = [...FLAGS, ...(isRoot ? ["--no-sandbox"] : []), `--user-data-dir=${profile}`, "about:blank"];
@@ -1191,7 +1191,7 @@ main { height: 100%; }
                     await browser.send("Page.navigate", { url: `${address}#picture` });
                     const shown = await waitUntilShown(browser);
                     if (shown !== "yes") {
-                        throw new errors.eb(`The plugin is not shown: ${shown}`, "Run dev without --screenshot, which shows the place");
+                        throw new errors.eb(`The plugin is not shown: ${shown}`, "Run dev without --screenshot, which shows where");
                     }
                     const { data } = await browser.send("Page.captureScreenshot", { format: "png" });
                     return Buffer.from(String(data), "base64");
@@ -1249,7 +1249,7 @@ main { height: 100%; }
                 if (picture)
                     return writePicture(picture, start, { surroundings, root, cwd });
                 const preview = await start((address) => {
-                    (0, print.yy)(`Open ${address}\nThis URL works once, in one browser. Ctrl-C ends this.\n`);
+                    (0, print.yy)(`Open ${address}\nThis URL works once, in one browser. Press Ctrl-C to stop.\n`);
                 });
                 const building = build?.(preview, cancellation).catch((error) => {
                     if (!cancellation.signal.aborted && error instanceof Error)
@@ -1302,7 +1302,7 @@ main { height: 100%; }
         async function prepareBuild({ root, workspace, folder }, named) {
             const { env: environment, platform } = process;
             if (environment[STARTED_BY_DEV] !== undefined) {
-                throw new errors.eb(`${tool.js.name} dev was started by the build that it had started itself`, 'Let the script "dev" of package.json only build and watch, and start the preview by itself');
+                throw new errors.eb(`${tool.js.name} dev was started by its own build`, 'Let the script "dev" of package.json only build and watch, and start the preview separately');
             }
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["packageJson"] });
             const packageJson = (0, absent.W0)(facts.packageJson) ? {} : facts.packageJson.value;

@@ -570,6 +570,19 @@ exports.modules = {
         }
         const NOTHING = { problems: [], more: 0 };
     }),
+    28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return NOT_COMPARED; },
+            X: function () { return REMOVED; }
+        });
+        const REMOVED = "the plugin was removed";
+        const NOT_COMPARED = [
+            "untracked",
+            "run",
+            "always",
+            "unread",
+        ];
+    }),
     32457: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             f: function () { return findCommit; },
@@ -577,20 +590,24 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81407);
-        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70478);
-        var _git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76066);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41916);
-        var _git_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95822);
-        var _read_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57430);
-        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51207);
-        var _same_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97949);
-        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49058);
+        var _renamed_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37817);
+        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81407);
+        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70478);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _git_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76066);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41916);
+        var _git_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95822);
+        var _read_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57430);
+        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51207);
+        var _same_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97949);
+        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49058);
+        const MANIFEST = "manifest.json";
         const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+        const LARGEST_MANIFEST = 1024 * 1024;
         const PROGRAM = "100755";
         const DEEPEST = 4;
         async function findChangedFiles(root, ref, depth = 0) {
-            return (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_4__.$)(root, async (objects) => {
+            return (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.$)(root, async (objects) => {
                 const { isShallow: shallow, ask } = objects;
                 const commit = (await findCommit(objects, ref)) ?? (await findCommit(objects, `origin/${ref}`));
                 if (commit === undefined)
@@ -601,15 +618,16 @@ exports.modules = {
                 if (common.status !== 0)
                     return makeFailure(common.complaint.trim().split("\n")[0] ?? "");
                 const parted = common.bytes.toString("latin1").trim();
-                const base = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, parted);
-                const head = parted === objects.head ? base : await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, objects.head);
+                const base = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.Zc)(objects, parted);
+                const head = parted === objects.head ? base : await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.Zc)(objects, objects.head);
                 if (!base || !head)
                     return makeFailure("not all of a commit is in this clone");
-                return findDifferences(root, objects, { base, head, depth });
+                return findDifferences(root, objects, { commit: parted, base, head, depth });
             });
         }
-        async function findDifferences(root, objects, { base, head, depth }) {
-            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_2__.A)(root);
+        async function findDifferences(root, objects, trees) {
+            const { base, head, depth } = trees;
+            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_3__.A)(root);
             const { folder: git } = objects;
             const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
             const changed = [];
@@ -617,7 +635,7 @@ exports.modules = {
             for (const [path, entry] of base) {
                 const found = tree.at(path);
                 const isCommitted = head.get(path)?.id === entry.id;
-                if (entry.mode === _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG) {
+                if (entry.mode === _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.NG) {
                     if (!(await isSameSubmodule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), entry, isCommitted, depth)))
                         changed.push(path);
                 }
@@ -625,8 +643,8 @@ exports.modules = {
                     if (!isSparse || !isCommitted)
                         changed.push(path);
                 }
-                else if (found.kind === "file" && entry.mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.ps) {
-                    const sameness = (0, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.CQ)(found.bytes, entry.id);
+                else if (found.kind === "file" && entry.mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps) {
+                    const sameness = (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, entry.id);
                     if (sameness === "other")
                         different.push({ path, id: entry.id, bytes: found.bytes });
                     else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM))
@@ -638,33 +656,50 @@ exports.modules = {
                     changed.push(path);
             }
             const ids = different.map(({ id }) => id);
-            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.B3);
+            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.B3);
             for (const { path, id, bytes } of different) {
                 const pointer = pointers.get(id);
-                if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.RB)(bytes, pointer.bytes))
+                if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.RB)(bytes, pointer.bytes))
                     changed.push(path);
             }
             const tracked = new Set(readTrackedPaths(objects) ?? head.keys());
             for (const path of tracked)
                 if (!base.has(path) && tree.at(path) !== undefined)
                     changed.push(path);
-            const untracked = (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__.x)(tree, git, (path) => base.has(path) || tracked.has(path));
+            const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__.x)(root, objects, (path) => base.has(path) || tracked.has(path));
             if (!untracked)
-                return makeFailure("there are too many files");
-            return { files: changed.toSorted(), untracked };
+                return makeFailure("git does not say what it ignores, or there are too many files");
+            return {
+                files: changed.toSorted(),
+                untracked,
+                base: await describeBase(objects, trees, (path) => tracked.has(path)),
+            };
+        }
+        async function describeBase(objects, { commit, base, head }, isCommitted) {
+            const gone = [...base.keys()].filter((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.J)(path) === MANIFEST && !isCommitted(path));
+            const described = gone.flatMap((path) => [path, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path), "package.json")]);
+            const ids = described.flatMap((path) => base.get(path)?.id ?? []);
+            const contents = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, LARGEST_MANIFEST);
+            const renamed = gone.length === 0 ? new Map() : await (0, _renamed_folders_js__WEBPACK_IMPORTED_MODULE_1__.f)(objects, { commit, before: base, after: head }, MANIFEST);
+            return {
+                paths: [...base.keys()],
+                renamed,
+                isCommitted,
+                read: (path) => contents.get(base.get(path)?.id ?? "")?.bytes,
+            };
         }
         function isSameLink(found, { mode, id }) {
-            if (mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.ps)
+            if (mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps)
                 return false;
             if (found.kind === "link")
-                return (0, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.CQ)(found.target, id) === "same";
-            return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.CQ)(found.bytes, id) === "same";
+                return (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.target, id) === "same";
+            return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, id) === "same";
         }
         async function isSameSubmodule(root, { id }, isCommitted, depth) {
-            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_1__.vo)(root);
+            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_2__.vo)(root);
             if (git === undefined)
                 return isCommitted;
-            const head = "absent" in git ? undefined : (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_5__.zy)(git);
+            const head = "absent" in git ? undefined : (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_7__.zy)(git);
             if (head === undefined || "refused" in head || head.head !== id || depth >= DEEPEST)
                 return false;
             const changed = await findChangedFiles(root, id, depth + 1);
@@ -674,12 +709,12 @@ exports.modules = {
             const bytes = folder.file("index", MOST_INDEX_BYTES);
             if (typeof bytes === "string")
                 return undefined;
-            const index = (0, _git_index_js__WEBPACK_IMPORTED_MODULE_3__.q)(bytes, "");
+            const index = (0, _git_index_js__WEBPACK_IMPORTED_MODULE_5__.q)(bytes, "");
             return "refused" in index ? undefined : index.paths;
         }
         async function findCommit(objects, ref) {
             const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
-            const object = (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__.q)(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
+            const object = (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_9__.q)(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
             if (object === undefined)
                 return undefined;
             const options = ["--verify", "--quiet", "--end-of-options"];
@@ -692,36 +727,71 @@ exports.modules = {
     }),
     93587: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            classifyContent: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_6__.CQ; },
+            classifyContent: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.CQ; },
             findTaggedCommit: function () { return findTaggedCommit; },
-            isFileOfPointer: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_6__.RB; },
+            isFileOfPointer: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.RB; },
             readCommittedFiles: function () { return readCommittedFiles; },
             readCommittedIds: function () { return readCommittedIds; },
             readPointers: function () { return readPointers; }
         });
-        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81407);
-        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70478);
-        var _changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32457);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41916);
-        var _read_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57430);
-        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51207);
-        var _same_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97949);
-        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49058);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81407);
+        var _changed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32457);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41916);
+        var _read_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57430);
+        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51207);
+        var _same_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97949);
+        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49058);
         async function readCommittedFiles(root, commit, folder) {
-            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => {
-                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.Zc)(objects, commit, folder);
-                if (!files)
+            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => {
+                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, commit, folder);
+                const above = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.od)(objects, commit, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.jk)(folder));
+                if (!files || !above)
                     return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-                const untracked = (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_7__.x)((0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_1__.A)(root), objects.folder, (path) => files.has(path), folder);
+                const [submodule] = listSubmodules(above);
+                if (submodule)
+                    return { submodule };
+                const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__.x)(root, objects, (path) => files.has(path), folder);
                 if (!untracked)
-                    return { refused: "failed", why: "there are too many files" };
-                return { blobs: findBlobs(files), untracked: new Set(untracked) };
+                    return { refused: "failed", why: "git does not say what it ignores, or there are too many files" };
+                return { files, untracked };
             });
-            return "refused" in read ? { refused: explainFailure(read) } : read;
+            if ("refused" in read)
+                return { refused: explainFailure(read) };
+            if ("submodule" in read)
+                return readSubmodule(root, read.submodule, folder);
+            const blobs = new Map(findBlobs(read.files));
+            const untracked = new Set(read.untracked);
+            for (const submodule of listSubmodules(read.files)) {
+                const inside = await readSubmodule(root, submodule, submodule.path);
+                if ("refused" in inside)
+                    continue;
+                for (const [path, id] of inside.blobs)
+                    blobs.set(path, id);
+                for (const path of inside.untracked)
+                    untracked.add(path);
+            }
+            return { blobs, untracked };
+        }
+        async function readSubmodule(root, { path, id }, folder) {
+            const inside = await readCommittedFiles((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), id, folder === path ? "" : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Mf)(path, folder));
+            if ("refused" in inside)
+                return { refused: `of the submodule ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)}, ${inside.refused}` };
+            return {
+                blobs: new Map([...inside.blobs].map(([file, blob]) => [(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(path, file), blob])),
+                untracked: new Set([...inside.untracked].map((file) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(path, file))),
+                submodule: path,
+            };
+        }
+        function listSubmodules(files) {
+            return [...files].flatMap(([path, { mode, id }]) => (mode === _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG ? [{ path, id }] : []));
         }
         async function readCommittedIds(root, commit, paths) {
-            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => {
-                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.od)(objects, commit, paths);
+            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => {
+                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.od)(objects, commit, paths);
                 if (!files)
                     return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
                 return { ids: findBlobs(files) };
@@ -729,23 +799,23 @@ exports.modules = {
             return "refused" in read ? { refused: explainFailure(read) } : read.ids;
         }
         function findBlobs(files) {
-            const blobs = [...files].filter(([, { mode }]) => mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.NG && mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.ps);
+            const blobs = [...files].filter(([, { mode }]) => mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG && mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.ps);
             return new Map(blobs.map(([path, { id }]) => [path, id]));
         }
         async function readPointers(root, ids) {
             if (ids.length === 0)
                 return new Map();
-            const small = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => ({
-                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_4__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_6__.B3),
+            const small = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
+                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.B3),
             }));
             return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
         }
         async function findTaggedCommit(root, tag) {
-            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__.vo)(root);
-            if (git === undefined || "absent" in git || (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_5__.q)(git, `refs/tags/${tag}`) === undefined)
+            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_3__.vo)(root);
+            if (git === undefined || "absent" in git || (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__.q)(git, `refs/tags/${tag}`) === undefined)
                 return undefined;
-            const found = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.$)(root, async (objects) => ({
-                commit: await (0, _changed_files_js__WEBPACK_IMPORTED_MODULE_2__.f)(objects, `refs/tags/${tag}`),
+            const found = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
+                commit: await (0, _changed_files_js__WEBPACK_IMPORTED_MODULE_4__.f)(objects, `refs/tags/${tag}`),
             }));
             if ("refused" in found)
                 return { refused: explainFailure(found) };
@@ -753,61 +823,6 @@ exports.modules = {
         }
         function explainFailure(refusal) {
             return refusal.refused === "no-git" ? "there is no git" : refusal.why;
-        }
-    }),
-    24546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return readExcludeRules; },
-            Vr: function () { return addFolderRules; },
-            eR: function () { return MOST_TRIALS; },
-            pi: function () { return isIgnored; }
-        });
-        var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
-        const MOST_RULES = 5000;
-        const MOST_BYTES = 1024 * 1024;
-        const MOST_TRIALS = 50_000_000;
-        const DECODER = new TextDecoder();
-        function readExcludeRules(git) {
-            const bytes = git.file("info/exclude", MOST_BYTES);
-            return typeof bytes === "string" ? [] : addRules([], DECODER.decode(bytes), 0);
-        }
-        function addFolderRules(rules, tree, folder) {
-            const file = tree.at([...folder, ".gitignore"].join("/"));
-            const isRead = file?.kind === "file" && file.bytes.length <= MOST_BYTES;
-            return isRead ? addRules(rules, DECODER.decode(file.bytes), folder.length) : rules;
-        }
-        function addRules(rules, text, depth) {
-            const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
-            return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
-        }
-        function parseRule(line, depth) {
-            if (line.length > 2 * _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)
-                return undefined;
-            const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
-            if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain))
-                return undefined;
-            const isNegated = plain.startsWith("!");
-            const pattern = isNegated ? plain.slice(1) : plain;
-            const isForFolders = pattern.endsWith("/");
-            const path = isForFolders ? pattern.slice(0, -1) : pattern;
-            const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.z)(path.replace(/^\//u, ""));
-            return glob && { glob, depth, isNegated, isForFolders, isAnchored: path.includes("/") };
-        }
-        function isIgnored(rules, names, isFolder, budget) {
-            budget.left -= rules.length;
-            if (budget.left < 0)
-                return false;
-            const letters = names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP);
-            const rule = rules.findLast(({ glob, depth, isForFolders, isAnchored }) => {
-                if (isForFolders && !isFolder)
-                    return false;
-                const below = letters.slice(depth);
-                if (!isAnchored)
-                    return glob.matches(below.slice(-1));
-                return (!glob.isForNames || below.length === 1) && glob.matches(below);
-            });
-            return rule !== undefined && !rule.isNegated;
         }
     }),
     41916: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -819,8 +834,8 @@ exports.modules = {
         var programs = __webpack_require__(849);
         var run_to_end = __webpack_require__(45725);
         var git_folder = __webpack_require__(81407);
-        var external_node_fs_ = __webpack_require__(73024);
         var safe_read = __webpack_require__(1938);
+        var external_node_fs_ = __webpack_require__(73024);
         ;
         const MOST_ALTERNATES_BYTES = 64 * 1024;
         const MOST_FOLDERS = 100;
@@ -880,16 +895,20 @@ exports.modules = {
                 return "its alternates are in quotation marks";
             return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
         }
+        var git_index = __webpack_require__(76066);
         var git_refs = __webpack_require__(95822);
         ;
         const MOST_BYTES = 256 * 1024 * 1024;
         const LONGEST_MS = 60_000;
+        const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+        const MOST_EXCLUDE_BYTES = 1024 * 1024;
         const SAFE_OPTIONS = [
             ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
             ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
             ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
             ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
         ];
+        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
         const VARIABLES = {
             GIT_CONFIG_NOSYSTEM: "1",
             GIT_ATTR_NOSYSTEM: "1",
@@ -946,18 +965,37 @@ exports.modules = {
                     ...VARIABLES,
                     ...makeFolderVariables(home),
                 };
-                const ask = async (args, { input, mostBytes = MOST_BYTES } = {}) => {
+                let treeOptions;
+                const ask = async (args, { input, mostBytes = MOST_BYTES, isOfTree } = {}) => {
                     const milliseconds = deadline - Date.now();
                     if (milliseconds <= 0)
                         return makeFailure("there is no time left");
-                    const options = { folder: home, environment, input };
-                    const run = await (0, run_to_end.c)(git, [...SAFE_OPTIONS, ...args], options, { milliseconds, mostBytes });
+                    if (isOfTree)
+                        treeOptions ??= prepareTree(home, paths, folder);
+                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
+                    const options = { folder: home, environment: variables, input };
+                    const words = [...SAFE_OPTIONS, ...(isOfTree && treeOptions ? treeOptions : []), ...args];
+                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
                     if (run.kind === "ended")
                         return run;
                     return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
                 };
                 return act({ folder, head, isShallow, ask });
             });
+        }
+        function prepareTree(home, { common }, folder) {
+            const [index, exclude] = [folder.file("index", MOST_INDEX_BYTES), folder.file("info/exclude", MOST_EXCLUDE_BYTES)];
+            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
+            (0, temporary_folder.qM)(home, {
+                ...(isWhole && { index }),
+                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
+            });
+            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
+            const isMac = (0, programs.kR)().platform === "darwin";
+            return [
+                ...TREE_OPTIONS,
+                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
+            ];
         }
         const FAILURES = {
             "not-found": "git was not found",
@@ -971,6 +1009,36 @@ exports.modules = {
             const isSha256 = object.length === 64;
             const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
             return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
+        }
+    }),
+    91592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findIgnoredPaths; }
+        });
+        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70478);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41916);
+        const HERE = "./";
+        async function findIgnoredPaths(root, paths, deadline) {
+            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
+                (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
+                    .slice(1, -1)
+                    .every((folder) => tree.at(folder)?.kind !== "link");
+            const asked = [...new Set(paths)].filter(isReached);
+            if (asked.length === 0)
+                return new Set();
+            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
+                const input = asked.map((path) => `${HERE}${path}\0`).join("");
+                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
+            }, deadline);
+            if ("refused" in answer)
+                throw new Error("git does not say what it ignores");
+            const { status, bytes, complaint } = answer.checked;
+            if (status !== 0 && status !== 1)
+                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
+            const ignored = bytes.toString("utf8").split("\0");
+            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
         }
     }),
     57430: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1103,6 +1171,37 @@ exports.modules = {
             return entries;
         }
     }),
+    37817: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            f: function () { return findRenamedFolders; }
+        });
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        const MAX_LIST_BYTES = 16 * 1024 * 1024;
+        const MAX_COMPARED = 1000;
+        async function findRenamedFolders(objects, { commit, before, after }, marker) {
+            const isMoved = (tree, other) => [...tree.keys()].some((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path) === marker && !other.has(path));
+            if (!isMoved(before, after) || !isMoved(after, before))
+                return new Map();
+            const options = ["--find-renames", "--find-copies-harder", `-l${String(MAX_COMPARED)}`, "--no-ext-diff"];
+            const names = ["diff-tree", "-r", "-z", "--name-status", ...options];
+            const args = [...names, commit, objects.head, "--", `:(glob)**/${marker}`];
+            const answer = await objects.ask(args, { mostBytes: MAX_LIST_BYTES });
+            if (answer.status !== 0)
+                return new Map();
+            return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(to), (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(from)]));
+        }
+        function parseRenames(text) {
+            const parts = text.split("\0");
+            const files = [];
+            for (let at = 0; at + 1 < parts.length;) {
+                const status = parts[at]?.[0];
+                if (status === "R")
+                    files.push({ from: parts[at + 1] ?? "", to: parts[at + 2] ?? "" });
+                at += status === "R" || status === "C" ? 3 : 2;
+            }
+            return files;
+        }
+    }),
     97949: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             B3: function () { return LONGEST_POINTER; },
@@ -1166,36 +1265,58 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             x: function () { return listUntrackedFiles; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24546);
-        const MOST_ENTRIES = 1_000_000;
-        const DEEPEST = 200;
-        function listUntrackedFiles(tree, git, isTracked, below = "") {
+        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70478);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        const MAX_FILES = 1_000_000;
+        const MAX_DEPTH = 200;
+        async function listUntrackedFiles(root, { ask }, isTracked, below = "") {
+            const which = [
+                "ls-files",
+                "-z",
+                "--cached",
+                "--others",
+                "--exclude-standard",
+                ...(below === "" ? [] : ["--", `:(literal)${below}`]),
+            ];
+            const answer = await ask(which, { isOfTree: true });
+            if (answer.status !== 0)
+                return undefined;
+            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const listed = new Set(answer.bytes
+                .toString("utf8")
+                .split("\0")
+                .map((path) => path.replace(/\/$/u, "")));
             const found = [];
-            const trials = { left: _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.eR };
-            let entries = 0;
-            const walk = (folder, names, outer) => {
-                if (names.length > DEEPEST)
-                    return false;
-                const rules = (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(outer, tree, names);
-                return tree.list(folder).every(({ name, kind }) => {
-                    if (++entries > MOST_ENTRIES)
-                        return false;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
-                    if (name === ".git" || isTracked(path))
-                        return true;
-                    if (kind === "folder" && below !== "" && !`${below}/`.startsWith(`${path}/`) && !path.startsWith(`${below}/`))
-                        return true;
-                    if ((0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.pi)(rules, [...names, name], kind === "folder", trials))
-                        return true;
-                    if (kind === "folder")
-                        return walk(path, [...names, name], rules);
-                    if (below === "" || path.startsWith(`${below}/`))
+            for (const path of listed) {
+                if (path === "" || isTracked(path))
+                    continue;
+                const there = tree.at(path);
+                if (there === undefined)
+                    continue;
+                const files = there.kind === "folder" ? listAllFiles(tree, path) : [path];
+                if (!files || found.length + files.length > MAX_FILES)
+                    return undefined;
+                for (const file of files)
+                    if (!isTracked(file))
+                        found.push(file);
+            }
+            return found;
+        }
+        function listAllFiles(tree, top) {
+            const found = [];
+            const open = [{ folder: top, depth: 0 }];
+            for (const { folder, depth } of open) {
+                for (const { name, kind } of tree.list(folder)) {
+                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name);
+                    if (kind === "folder" && name !== ".git")
+                        open.push({ folder: path, depth: depth + 1 });
+                    else if (name !== ".git")
                         found.push(path);
-                    return true;
-                });
-            };
-            return walk("", [], (0, _git_ignore_js__WEBPACK_IMPORTED_MODULE_1__.S)(git)) ? found : undefined;
+                }
+                if (depth > MAX_DEPTH || found.length + open.length > MAX_FILES)
+                    return undefined;
+            }
+            return found;
         }
     }),
     64176: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1489,7 +1610,7 @@ exports.modules = {
                 case "no-network":
                     return "needs the network";
                 case "not-judged":
-                    return "is not judged: it fails with settings that are made up";
+                    return "is not checked: it fails with generated settings";
                 case "dom-gap":
                     return "needs what the small DOM does not have";
                 case "never-settles":
@@ -1760,48 +1881,26 @@ exports.modules = {
         var built_folder = __webpack_require__(72504);
         var inside = __webpack_require__(75688);
         ;
-        const MOST_FILES = 5000;
-        const MOST_BYTES = 64 * 1024 * 1024;
-        const MOST_DEPTH = 40;
-        const LEFT_OUT = new Set(["node_modules", "coverage"]);
+        const MAX_FILES = 5000;
+        const MAX_BYTES = 64 * 1024 * 1024;
         const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
         function copyPlugin(plugin, target) {
-            const { workspace, folder } = plugin;
-            const paths = listFiles(workspace, folder, new Set(plugin.packed.flatMap(workspace_workspace.jk)));
-            if ((0, absent.W0)(paths))
-                return paths;
+            const { workspace, folder, packed } = plugin;
+            if (packed.length > MAX_FILES)
+                return (0, absent.Ge)("the plugin packs more than 5,000 files, which the host does not copy");
             const files = {};
             let size = 0;
-            for (const path of paths) {
-                const bytes = workspace.bytes((0, workspace_workspace.uJ)(folder, path), MOST_BYTES);
-                if (!bytes)
-                    continue;
-                size += bytes.length;
-                if (size > MOST_BYTES)
-                    return (0, absent.Ge)("the plugin's files have more than 64 MiB, which the host does not copy");
-                files[path] = bytes;
+            for (const path of packed) {
+                const entry = workspace.entry(path);
+                size += entry?.kind === "file" ? entry.size : 0;
+                if (size > MAX_BYTES)
+                    return (0, absent.Ge)("the plugin packs more than 64 MiB, which the host does not copy");
+                const bytes = workspace.bytes(path, MAX_BYTES);
+                if (bytes)
+                    files[(0, workspace_workspace.Mf)(folder, path)] = bytes;
             }
             (0, temporary_folder.qM)(target, files);
             return linkPackages(plugin, target);
-        }
-        function listFiles(workspace, folder, packed) {
-            const files = [];
-            const folders = [{ path: "", depth: 0 }];
-            for (const { path: above, depth } of folders) {
-                for (const { name, kind } of workspace.list((0, workspace_workspace.uJ)(folder, above))) {
-                    const path = (0, workspace_workspace.uJ)(above, name);
-                    const isHidden = path.split("/").some((part) => part.startsWith("."));
-                    if (LEFT_OUT.has(name) || (isHidden && !packed.has((0, workspace_workspace.uJ)(folder, path))))
-                        continue;
-                    if (kind === "file")
-                        files.push(path);
-                    if (kind === "folder" && depth < MOST_DEPTH)
-                        folders.push({ path, depth: depth + 1 });
-                }
-                if (files.length > MOST_FILES)
-                    return (0, absent.Ge)("the plugin has more than 5,000 files, which the host does not copy");
-            }
-            return files;
         }
         function linkPackages({ root, folder, installedIn = folder, packages }, target) {
             const above = (0, workspace_workspace.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
@@ -1930,7 +2029,7 @@ exports.modules = {
         var parse_json = __webpack_require__(36517);
         ;
         const LONGEST_LINE = 256 * 1024;
-        const read_messages_MOST_BYTES = 16 * 1024 * 1024;
+        const MOST_BYTES = 16 * 1024 * 1024;
         function readMessages(nonce, { onMessage, onForeign }) {
             let rest = "";
             let length = 0;
@@ -1947,7 +2046,7 @@ exports.modules = {
             return {
                 write(bytes) {
                     length += bytes.length;
-                    if (length > read_messages_MOST_BYTES) {
+                    if (length > MOST_BYTES) {
                         onForeign();
                         return;
                     }
@@ -2307,6 +2406,176 @@ exports.modules = {
             return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
         }
     }),
+    19749: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: function () { return isWebAppManifest; }
+        });
+        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36517);
+        const MAX_BYTES = 1024 * 1024;
+        const OF_WEB_APPS = ["start_url", "display", "icons"];
+        const OF_PLUGINS = ["manifest_version", "type"];
+        function isWebAppManifest(workspace, path) {
+            const manifest = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
+            if (!manifest)
+                return false;
+            const has = (key) => Object.hasOwn(manifest, key);
+            return OF_WEB_APPS.some(has) && !OF_PLUGINS.some(has);
+        }
+    }),
+    67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findPatternFolders: function () { return findPatternFolders; },
+            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85990);
+        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
+        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90778);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52110);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        const LARGEST_FILE = 1024 * 1024;
+        const MAX_PATTERNS = 20;
+        const MAX_ENTRIES = 100_000;
+        const MAX_COMPARISONS = 50_000_000;
+        const SIGNS = /[*?[{]/u;
+        const MAX_COPIED_STARS = 2;
+        function findWorkspacePlugins(workspace, folder) {
+            return findWorkspacePackages(workspace, folder, "manifest.json");
+        }
+        async function findWorkspacePackages(workspace, folder, file) {
+            const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
+            return findPatternFolders(workspace, folder, written, file);
+        }
+        function findPatternFolders(workspace, folder, written, file) {
+            const { patterns, notes } = compilePatterns(written, file);
+            const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
+            const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+            const folders = new Set();
+            const paths = new Set();
+            for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
+                const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
+                if (isSpent(search)) {
+                    notes.push(`The search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
+                    break;
+                }
+                for (const path of found)
+                    folders.add(path);
+                for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
+                    paths.add(path);
+            }
+            const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+            for (const { text } of excluded)
+                paths.add(`!${text}`);
+            return { folders: [...folders].toSorted(), paths: [...paths], notes };
+        }
+        const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
+        async function findSurroundingWorkspace(workspace, folder) {
+            const notes = [];
+            for (const top of (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
+                if (!ROOT_FILES.some((name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
+                    continue;
+                const found = await findPackagesOnce(workspace, top);
+                const { packages } = found;
+                notes.push(...found.notes);
+                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
+                    return { found, notes };
+                }
+            }
+            return { notes };
+        }
+        const known = new WeakMap();
+        function findPackagesOnce(workspace, top) {
+            const ofRepository = known.get(workspace) ?? new Map();
+            known.set(workspace, ofRepository);
+            const search = async () => {
+                const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
+                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
+                return { top, packages: folders, notes: explained };
+            };
+            const found = ofRepository.get(top) ?? search();
+            ofRepository.set(top, found);
+            return found;
+        }
+        function compilePatterns(written, file) {
+            const inside = written.flatMap((pattern) => {
+                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)
+                    return [{ sign: "", text: pattern }];
+                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+                return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
+            });
+            const more = inside.length - MAX_PATTERNS;
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(more)} are not looked at`] : [];
+            const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.z)(`${text}/${file}`, "shell");
+                if (glob)
+                    return [{ text, isExclusion: sign === "!", glob }];
+                notes.push(`Its pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
+                return [];
+            });
+            return { patterns, notes };
+        }
+        function isCopied({ text, isExclusion }) {
+            return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
+        }
+        function isSpent({ left }) {
+            return left.entries < 0 || left.comparisons < 0;
+        }
+        function matches({ left }, glob, names, inPart = false) {
+            if (left.comparisons < 0)
+                return false;
+            left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
+            return glob.matches(names, inPart);
+        }
+        function findFolders(search, { text, glob }) {
+            const { workspace, folder, file, left } = search;
+            if (!SIGNS.test(text)) {
+                return workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+            }
+            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+            const isSearched = (name, isPackage) => name !== "node_modules" &&
+                name !== ".git" &&
+                (isHiddenSearched || !name.startsWith(".")) &&
+                !(isPackage && name === "dist");
+            const found = [];
+            const open = [[]];
+            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+                const path = names.join("/");
+                const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                left.entries -= listed.length;
+                const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
+                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
+                    found.push(path);
+                for (const { name, kind } of listed) {
+                    if (kind !== "folder" || !isSearched(name, isPackage))
+                        continue;
+                    const below = [...names, name];
+                    if (matches(search, glob, below, true))
+                        open.push(below);
+                }
+            }
+            return found.toSorted();
+        }
+        function isExcluded(search, exclusions, path) {
+            const names = path.split("/");
+            return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
+        }
+        function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), LARGEST_FILE);
+            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value), "workspaces");
+            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(workspaces, "packages") : workspaces;
+            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+        }
+        async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__.VJ)((0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__._W)(root, "packages")).map(({ text }) => text);
+        }
+    }),
     88517: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             e: function () { return findAddedEntries; },
@@ -2352,6 +2621,8 @@ exports.modules = {
             }
         }
         function moveEntry(entry, folders) {
+            if (entry.plugin === undefined)
+                return entry;
             const from = entry.plugin === "." ? "" : entry.plugin;
             const to = folders.get(from);
             if (to === undefined)
@@ -2431,7 +2702,7 @@ exports.modules = {
             const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
             const known = files.filter((file) => file !== undefined);
             if (packages.length !== 1 || known.length < files.length)
-                return { silent: "its answer is none that is known here" };
+                return { silent: "its answer has an unknown form" };
             return { files: known };
         }
         function parsePackedFile(file, folder) {
@@ -2521,121 +2792,388 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93454);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84565);
-        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
-        var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69481);
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60170);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84565);
+        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34141);
+        var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69481);
         const SCHEMA = "plugin-preflight/baseline@2";
         const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
         const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
         function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
             const subject = nameBaseline(file);
-            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
+            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
             if ("refused" in read) {
                 if (read.missing)
                     return undefined;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
             }
             if (mayBeOld && isOldForm(read.bytes))
                 return undefined;
-            return parseBaseline(read.bytes, file, copy);
+            return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)(parseBaseline(read.bytes, file, copy));
         }
         function parseBaseline(bytes, file, copy) {
             const subject = nameBaseline(file);
             if (isOldForm(bytes)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
             }
             const help = "Write it again: remove it, then --update-baseline";
-            return (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
+            return (0, _record_js__WEBPACK_IMPORTED_MODULE_7__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
         }
         function nameBaseline(file) {
-            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file)}`;
+            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)}`;
         }
         function isOldForm(bytes) {
             return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
         }
         function readEntry(record) {
+            const named = record.has("plugin") ? record.text("plugin") : undefined;
+            const file = record.text("file");
             return {
-                plugin: record.text("plugin"),
+                plugin: (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__.iI)(file) ? undefined : (named ?? record.text("plugin")),
                 check: record.text("check"),
                 code: record.text("code"),
                 subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-                file: record.text("file"),
+                file,
                 place: record.optionalText("place"),
-                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_6__.oC),
+                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC),
                 message: record.text("message"),
                 count: record.count("count"),
             };
         }
-        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc) {
-            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(file)} --update-baseline`)}`;
+        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.Xc) {
+            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__.e)(file)} --update-baseline`)}`;
         }
         function formatBaseline(entries) {
             const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
             const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
             if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
                 return text;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
     }),
-    15055: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    26737: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            findChangedPlugins: function () { return findChangedPlugins; },
-            findTouchedPlugins: function () { return findTouchedPlugins; }
+            findChangedPlugins: function () { return findChangedPlugins; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _git_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32457);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
-        const NO_BRANCH = "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
-        async function findChangedPlugins(root, folders, ref) {
-            const changed = await (0, _git_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.j)(root, ref);
-            if ("files" in changed)
-                return findTouchedPlugins(changed, folders);
-            switch (changed.refused) {
-                case "no-git":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
-                case "no-commit":
-                    if (ref.endsWith("/"))
-                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(ref)}`, NO_BRANCH);
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`git knows no commit ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
-                case "no-common-commit":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
-                case "no-repository":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
-                case "failed":
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
+        var change = __webpack_require__(28836);
+        var errors = __webpack_require__(42719);
+        var report = __webpack_require__(73342);
+        var changed_files = __webpack_require__(32457);
+        var safe = __webpack_require__(22313);
+        var workspace_workspace = __webpack_require__(95655);
+        var absent = __webpack_require__(88241);
+        var git_facts = __webpack_require__(52772);
+        var external_node_path_ = __webpack_require__(76760);
+        var text_bytes = __webpack_require__(34233);
+        var json_object = __webpack_require__(24919);
+        var read_json = __webpack_require__(90778);
+        var json_limits = __webpack_require__(64292);
+        var parse_json = __webpack_require__(36517);
+        ;
+        const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+        function listDeclaredUses({ folder, packageJson, manifest, project }, byName, folders) {
+            const declared = KINDS.flatMap((kind) => [...Object.entries((0, json_object.vw)(packageJson[kind]))]);
+            const ofPlugin = KINDS.flatMap((kind) => [...Object.entries((0, json_object.vw)(manifest[kind]))]);
+            const implicit = [project, (0, json_object.vw)(packageJson["nx"])].flatMap(listImplicit).map((name) => [name, ""]);
+            const uses = [...declared, ...ofPlugin, ...implicit].flatMap(([name, range]) => {
+                const target = findTarget(folder, name, typeof range === "string" ? range : "", byName);
+                return target !== undefined && target !== folder && folders.has(target) ? [{ folder: target, by: name }] : [];
+            });
+            return [...new Map(uses.map((use) => [use.folder, use])).values()];
+        }
+        function listImplicit(settings) {
+            const names = settings["implicitDependencies"];
+            return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+        }
+        function findTarget(folder, key, range, byName) {
+            const [, path] = /^(?:file|link|portal|workspace):(\.{1,2}(?:\/.*)?)$/u.exec(range) ?? /^(\.{1,2}\/.*)$/u.exec(range) ?? [];
+            if (path !== undefined) {
+                const target = external_node_path_.posix.join(folder, path).replace(/\/+$/u, "");
+                return target === "." ? "" : target;
+            }
+            const [, alias] = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@]+)@/u.exec(range) ?? [];
+            return byName.get(alias ?? key);
+        }
+        var package_manager = __webpack_require__(87935);
+        var workspace_packages = __webpack_require__(67604);
+        ;
+        async function readRepository(workspace, plugins) {
+            const folders = new Set(plugins);
+            const notes = new Set();
+            for (const plugin of plugins) {
+                const { found, notes: left } = await (0, workspace_packages.findSurroundingWorkspace)(workspace, plugin);
+                for (const note of left)
+                    notes.add(note);
+                if (!found)
+                    continue;
+                for (const path of ["", ...found.packages])
+                    folders.add((0, workspace_workspace.uJ)(found.top, path));
+            }
+            const texts = [...folders].toSorted().map((folder) => readTexts(workspace, folder));
+            const byName = new Map();
+            for (const { folder, names } of texts)
+                for (const name of names)
+                    if (!byName.has(name))
+                        byName.set(name, folder);
+            const packages = new Map(texts.map((one) => [one.folder, makePackage(one, byName, folders)]));
+            return {
+                plugins,
+                packages,
+                notes: [...notes],
+                findOwner: (path) => (0, workspace_workspace.jk)(path).find((folder) => packages.has(folder)) ?? "",
+                findManager: (folder) => (0, package_manager.L)(workspace, folder, readObject(workspace, folder, "package.json")),
+            };
+        }
+        function listPackageNames({ packages }) {
+            const named = [...packages.values()].flatMap(({ name, folder }) => name === undefined ? [] : [[name, folder]]);
+            return new Map(named.toReversed());
+        }
+        function readTexts(workspace, folder) {
+            const [packageJson = {}, manifest = {}, project = {}] = ["package.json", "manifest.json", "project.json"].map((name) => readObject(workspace, folder, name));
+            const names = [packageJson["name"], project["name"]].flatMap((name) => (0, json_object.fE)(name) ?? []);
+            return { folder, names: names.filter((name) => name !== ""), packageJson, manifest, project };
+        }
+        function readObject(workspace, folder, name) {
+            const bytes = workspace.bytes((0, workspace_workspace.uJ)(folder, name), json_limits.Vi, "once");
+            return bytes && (0, parse_json.d)(bytes);
+        }
+        function makePackage(texts, byName, folders) {
+            const { folder, packageJson } = texts;
+            return {
+                folder,
+                name: (0, json_object.fE)(packageJson["name"]) || undefined,
+                version: (0, json_object.fE)(packageJson["version"]),
+                isPrivate: packageJson["private"] === true,
+                uses: listDeclaredUses(texts, byName, folders),
+            };
+        }
+        ;
+        const SEARCHED = /(?:\.(?:[cm]?[jt]sx?|vue|svelte|astro|jsonc?|json5|s?css|sass|less|html?|sh|ya?ml|toml)|(?:^|\/)(?:Makefile|Dockerfile|\.[a-z]+rc))$/u;
+        const PASSED_BY = /(?:^|\/)(?:node_modules|dist|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml)(?:\/|$)/u;
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_ALL_BYTES = 128 * 1024 * 1024;
+        const PATH = /(?<![\w@./-])(?:\.\.\/)+[\w@./+-]*/gu;
+        const PATH_IN_PARTS = /(?:["'`]\.\.["'`]\s{0,9},\s{0,9}){1,9}["'`][\w@./+-]+["'`]/gu;
+        const QUOTED = /(?<before>\b(?:from|import|require|extends|resolve)["']?\s{0,9}[:(]?\s{0,9}\[?\s{0,9})?["'`](?<text>[@#~\w][\w@./+-]{0,200})["'`]/gu;
+        function findMentionedUses(workspace, repository, files) {
+            const names = listPackageNames(repository);
+            const aliases = readAliases(workspace, repository);
+            const uses = new Map();
+            let left = MAX_ALL_BYTES;
+            for (const file of files) {
+                if (!SEARCHED.test(file) || PASSED_BY.test(file))
+                    continue;
+                const folder = repository.findOwner(file);
+                if (!repository.packages.has(folder))
+                    continue;
+                const bytes = workspace.bytes(file, MAX_FILE_BYTES, "once");
+                left -= bytes?.length ?? 0;
+                if (left < 0)
+                    return { uses, isCut: true };
+                const text = (0, text_bytes.sh)(bytes ?? new Uint8Array());
+                const found = new Set([...findPaths(text, file, folder, repository), ...findNames(text, names, aliases)]);
+                const known = uses.get(folder) ?? [];
+                uses.set(folder, known);
+                for (const target of found) {
+                    if (target !== folder && !known.some((use) => use.folder === target))
+                        known.push({ folder: target, by: file });
+                }
+            }
+            return { uses, isCut: false };
+        }
+        function findPaths(text, file, folder, repository) {
+            const inParts = [...text.matchAll(PATH_IN_PARTS)].map(([parts]) => parts.replace(/["'`\s]/gu, "").replaceAll(",", "/"));
+            const paths = [...text.matchAll(PATH)].map(([path]) => path);
+            const full = [...paths, ...inParts].flatMap((path) => [(0, workspace_workspace.PA)(file), folder].map((from) => external_node_path_.posix.join(from, path)));
+            return full.filter((path) => !path.startsWith("..")).map((path) => repository.findOwner(path.replace(/\/+$/u, "")));
+        }
+        function findNames(text, names, aliases) {
+            return [...text.matchAll(QUOTED)].flatMap(({ groups = {} }) => {
+                const { before, text: quoted = "" } = groups;
+                const [name = ""] = /^(?:@[^/]+\/)?[^/]+/u.exec(quoted) ?? [];
+                const target = name.startsWith("@") || before !== undefined ? names.get(name) : undefined;
+                const meant = aliases.filter(({ prefix }) => quoted === prefix || quoted.startsWith(`${prefix}/`));
+                return [...(target === undefined ? [] : [target]), ...meant.map(({ folder }) => folder)];
+            });
+        }
+        function readAliases(workspace, repository) {
+            const files = [...repository.packages.keys(), ""].flatMap((folder) => ["tsconfig.json", "tsconfig.base.json"].map((name) => (0, workspace_workspace.uJ)(folder, name)));
+            return [...new Set(files)].flatMap((file) => {
+                const bytes = workspace.bytes(file, MAX_FILE_BYTES, "once");
+                const options = (0, json_object.vw)((0, json_object.vw)(bytes && (0, read_json.V)((0, workspace_workspace.J)(file), bytes).value)["compilerOptions"]);
+                const base = external_node_path_.posix.join((0, workspace_workspace.PA)(file), typeof options["baseUrl"] === "string" ? options["baseUrl"] : ".");
+                return Object.entries((0, json_object.vw)(options["paths"])).flatMap(([alias, targets]) => (Array.isArray(targets) ? targets : []).flatMap((target) => {
+                    const path = typeof target === "string" ? external_node_path_.posix.join(base, target.replace(/\/?\*.*$/u, "")) : "..";
+                    const folder = path.startsWith("..") ? "" : repository.findOwner(path === "." ? "" : path);
+                    const prefix = alias.replace(/\/?\*$/u, "");
+                    return folder === "" || prefix === "" ? [] : [{ prefix, folder }];
+                }));
+            });
+        }
+        ;
+        const OWN = "files of its own have changed";
+        const UNREAD = /^(?:\.vscode|\.idea|\.github\/(?!workflows\/|actions\/))/u;
+        async function explainChangedPlugins(workspace, plugins, changes) {
+            const repository = await readWithFormer(workspace, plugins, changes.former);
+            const shared = findSharedFiles(changes.files, repository);
+            const packages = findChangedPackages(changes, repository);
+            const isOwn = (plugin) => [...changes.files, ...changes.untracked].some((file) => isWithin(file, plugin));
+            const isUseAsked = packages.size > 0 && plugins.some((plugin) => !isOwn(plugin));
+            const usesOf = isUseAsked ? makeUseReader(workspace, repository, changes.untracked) : undefined;
+            const reasons = new Map();
+            for (const plugin of plugins) {
+                const reason = isOwn(plugin)
+                    ? OWN
+                    : ((usesOf && explainUse(plugin, repository, packages, usesOf)) ?? explainShared(plugin, shared));
+                if (reason !== undefined)
+                    reasons.set(plugin, reason);
+            }
+            return reasons;
+        }
+        async function readWithFormer(workspace, plugins, former = { plugins: [], read: () => undefined }) {
+            const present = await readRepository(workspace, plugins);
+            const folders = [...present.packages.keys()];
+            const gone = former.plugins.filter((folder) => {
+                const owner = present.findOwner(folder);
+                return !present.packages.has(owner) || folders.some((other) => other !== owner && isWithin(other, owner));
+            });
+            if (gone.length === 0)
+                return present;
+            const bytes = (path, most, reads) => workspace.bytes(path, most, reads) ?? former.read(path);
+            return readRepository({ ...workspace, bytes }, [...plugins, ...gone]);
+        }
+        function findSharedFiles(files, repository) {
+            const shared = new Map();
+            for (const file of files) {
+                if (isReading(file) || UNREAD.test(file) || repository.packages.has(file))
+                    continue;
+                const folder = (0, workspace_workspace.PA)(file);
+                const owner = repository.findOwner(file);
+                const of = isAbove(folder, repository.plugins) ? folder : owner;
+                if (!shared.has(of))
+                    shared.set(of, file);
+            }
+            return shared;
+        }
+        function isAbove(folder, plugins) {
+            return folder !== "" && plugins.some((plugin) => plugin !== folder && isWithin(plugin, folder));
+        }
+        function findChangedPackages({ files, untracked }, { packages, findOwner }) {
+            const changed = new Map();
+            for (const file of [...files, ...untracked]) {
+                const inside = [...packages.keys()].filter((folder) => folder.startsWith(`${file}/`));
+                for (const folder of [findOwner(file), ...inside]) {
+                    const isOuter = [...packages.keys()].some((other) => other !== folder && isWithin(other, folder));
+                    if (!isOuter && packages.has(folder) && !changed.has(folder))
+                        changed.set(folder, file);
+                }
+            }
+            return changed;
+        }
+        function makeUseReader(workspace, repository, untracked) {
+            const tracked = (0, git_facts.gt)(workspace);
+            const files = [...((0, absent.W0)(tracked) ? [] : tracked.paths), ...untracked];
+            const { uses, isCut } = findMentionedUses(workspace, repository, files.filter(isOfPackage));
+            const isKnown = !isCut && (!(0, absent.W0)(tracked) || tracked.applies === false);
+            return (folder) => (!isKnown ? "unknown" : [...declared(folder), ...(uses.get(folder) ?? [])]);
+            function declared(folder) {
+                return repository.packages.get(folder)?.uses ?? [];
+            }
+            function isOfPackage(file) {
+                const owner = repository.findOwner(file);
+                return owner === (0, workspace_workspace.PA)(file) || !isAbove(owner, [...repository.packages.keys()]);
             }
         }
-        function findTouchedPlugins({ files, untracked }, folders) {
-            const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listParents(file)]));
-            const plugins = new Set(folders);
-            const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(getSharedFolder));
-            return folders.filter((folder) => inside.has(folder) || listParents(folder).some((above) => shared.has(above)));
+        function explainUse(plugin, { packages }, changed, usesOf) {
+            const nameOf = (folder) => packages.get(folder)?.name ?? folder;
+            const through = new Map([[plugin, ""]]);
+            for (const [folder, way] of through) {
+                const uses = usesOf(folder);
+                if (uses === "unknown")
+                    return "there are too many files to find out what each plugin uses";
+                const above = [...packages.keys()].filter((other) => other !== folder && isWithin(folder, other));
+                for (const { folder: used } of [...uses, ...above.map((one) => ({ folder: one }))]) {
+                    if (through.has(used))
+                        continue;
+                    const file = above.includes(used) ? undefined : changed.get(used);
+                    const words = way === "" ? "" : ` through ${way}`;
+                    if (file !== undefined)
+                        return `it uses ${nameOf(used)}${words}, in which ${file} has changed`;
+                    through.set(used, above.includes(used) ? way : nameOf(used));
+                }
+            }
+            return undefined;
+        }
+        function explainShared(plugin, shared) {
+            const found = [...shared].find(([folder]) => folder === "" || (plugin !== folder && isWithin(plugin, folder)));
+            return found && `${found[1]} has changed, which is in no other package`;
+        }
+        function isWithin(path, folder) {
+            return folder === "" || path === folder || path.startsWith(`${folder}/`);
         }
         function isReading(file) {
             return /\.(?:md|markdown)$|(?:^|\/)LICEN[CS]E[^/]*$/iu.test(file);
         }
-        function getSharedFolder(file) {
-            return file.startsWith(".github/") ? "" : (listParents(file)[0] ?? "");
+        var removed_plugins = __webpack_require__(66727);
+        ;
+        const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
+        const NO_BRANCH = "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
+        async function findChangedPlugins({ root, workspace, folders }, { paths, cwd, changedSince }) {
+            const changed = await requireChangedFiles(root, changedSince);
+            const gone = await (0, removed_plugins.W)({ paths, cwd }, root, { head: workspace, base: changed.base, folders });
+            const lost = gone.filter(({ filesLeft }) => filesLeft > 0).map(report.L2);
+            const reasons = await explainChangedPlugins(workspace, [...folders, ...lost], {
+                ...changed,
+                former: { plugins: listFormerPlugins(changed.base), read: changed.base.read },
+            });
+            const removed = gone.filter(({ filesLeft }) => filesLeft === 0).map(report.L2);
+            return {
+                folders: [...reasons.keys()].toSorted(),
+                lost,
+                notes: [
+                    ...removed.map((path) => ({ severity: "notice", path, message: change.X })),
+                    ...[...reasons].map(([path, message]) => ({ severity: "notice", path, message })),
+                ].toSorted(workspace_workspace.cD),
+            };
         }
-        function listParents(path) {
-            return (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(path).slice(1);
+        function listFormerPlugins({ paths, isCommitted }) {
+            return paths.filter((path) => (0, workspace_workspace.J)(path) === "manifest.json" && !isCommitted(path)).map(workspace_workspace.PA);
+        }
+        async function requireChangedFiles(root, ref) {
+            const changed = await (0, changed_files.j)(root, ref);
+            if ("files" in changed)
+                return changed;
+            switch (changed.refused) {
+                case "no-git":
+                    throw new errors.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
+                case "no-commit":
+                    if (ref.endsWith("/"))
+                        throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}`, NO_BRANCH);
+                    throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
+                case "no-common-commit":
+                    throw new errors.eb(`${(0, safe.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
+                case "no-repository":
+                    throw new errors.eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
+                case "failed":
+                    throw new errors.eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
+            }
         }
     }),
     53865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            R: function () { return NOTHING_OF_BASE_IS_RUN; },
+            G3: function () { return prepareWorkflows; },
+            Rm: function () { return NOTHING_OF_BASE_IS_RUN; },
             f: function () { return comparePlugin; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14732);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56449);
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
         var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
@@ -2653,18 +3191,20 @@ exports.modules = {
             const from = renamed.get(folder) ?? folder;
             const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(from, name)));
             const now = await inspection(head, folder);
-            const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await inspectWorkflows(compared);
-            const isUnknown = makeUnknownTest(folder, compared);
+            const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await compared.inspectWorkflows();
+            const isUnknown = await makeUnknownTest(folder, [plugin, now, old], compared);
             const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
             return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
         }
-        async function inspectWorkflows({ request, before, anyPlugin }) {
-            const inspect = (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.YG)({ ...request, only: WORKFLOW_CHECKS });
-            return inspect(before, anyPlugin ?? "");
+        function prepareWorkflows(request, base, folder) {
+            let inspected;
+            return () => (inspected ??= (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.YG)({ ...request, only: WORKFLOW_CHECKS })(base, folder));
         }
-        function makeUnknownTest(folder, { builds, isUntracked }) {
+        async function makeUnknownTest(folder, plugins, { builds, findUntracked }) {
             const build = builds.get(folder);
-            return (path) => isUntracked(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_6__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.A)(path, folder)));
+            const paths = plugins.flatMap(({ findings }) => findings.flatMap((finding) => listPaths(finding, folder)));
+            const untracked = await findUntracked(paths);
+            return (path) => untracked.has(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_6__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.A)(path, folder)));
         }
         function makeFileTest(folder, from, before) {
             return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(path, folder, from))?.kind === "file";
@@ -2718,7 +3258,9 @@ exports.modules = {
                 .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
             const { found } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(earlier, listComparable(plugin, now));
             const fixed = earlier.filter((item) => !found.has(item)).map(({ finding }) => makeFixed(finding));
-            const listed = entries.filter((entry) => entry.plugin === plugin.path).map(({ suppression }) => suppression);
+            const listed = entries
+                .filter((entry) => (entry.plugin === undefined ? isReporting : entry.plugin === plugin.path))
+                .map(({ suppression }) => suppression);
             const suppressions = [...(await (0, _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__.p)(plugin, from ?? folder, compared)), ...listed];
             const what = { fixed, suppressions: sortByPlace(suppressions) };
             if (from !== undefined)
@@ -2745,10 +3287,11 @@ exports.modules = {
         function explainIncomparable(finding, folder, isUnknown) {
             if ((0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.gd)(finding))
                 return "always";
-            const { location, subject = [] } = finding;
+            return listPaths(finding, folder).some(isUnknown) ? "untracked" : undefined;
+        }
+        function listPaths({ location, subject = [] }, folder) {
             const named = [subject].flat().filter((one) => (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__.W)(one) === undefined);
-            const isOfUnknown = isUnknown(location.file) || named.some((one) => isUnknown((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, one)));
-            return isOfUnknown ? "untracked" : undefined;
+            return [location.file, ...named.map((one) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, one))];
         }
         function movePlugin(plugin, from, to) {
             if (from === to)
@@ -2759,7 +3302,7 @@ exports.modules = {
             });
         }
     }),
-    96480: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    7147: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             compareWithBase: function () { return compareWithBase; }
         });
@@ -2769,33 +3312,7 @@ exports.modules = {
         var changed_files = __webpack_require__(32457);
         var working_tree = __webpack_require__(70478);
         var read_objects = __webpack_require__(57430);
-        var workspace = __webpack_require__(95655);
-        ;
-        const MAX_LIST_BYTES = 16 * 1024 * 1024;
-        const MAX_COMPARED = 1000;
-        async function findRenamedFolders(objects, { commit, before, after }, marker) {
-            const isMoved = (tree, other) => [...tree.keys()].some((path) => (0, workspace.J)(path) === marker && !other.has(path));
-            if (!isMoved(before, after) || !isMoved(after, before))
-                return new Map();
-            const options = ["--find-renames", "--find-copies-harder", `-l${String(MAX_COMPARED)}`, "--no-ext-diff"];
-            const names = ["diff-tree", "-r", "-z", "--name-status", ...options];
-            const args = [...names, commit, objects.head, "--", `:(glob)**/${marker}`];
-            const answer = await objects.ask(args, { mostBytes: MAX_LIST_BYTES });
-            if (answer.status !== 0)
-                return new Map();
-            return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [(0, workspace.PA)(to), (0, workspace.PA)(from)]));
-        }
-        function parseRenames(text) {
-            const parts = text.split("\0");
-            const files = [];
-            for (let at = 0; at + 1 < parts.length;) {
-                const status = parts[at]?.[0];
-                if (status === "R")
-                    files.push({ from: parts[at + 1] ?? "", to: parts[at + 2] ?? "" });
-                at += status === "R" || status === "C" ? 3 : 2;
-            }
-            return files;
-        }
+        var renamed_folders = __webpack_require__(37817);
         var same_content = __webpack_require__(97949);
         ;
         const MOST_PATHS_BYTES = 16 * 1024 * 1024;
@@ -2824,7 +3341,7 @@ exports.modules = {
             const [tree, head] = [await (0, read_objects.Zc)(objects, commit), await (0, read_objects.Zc)(objects, objects.head)];
             if (!tree || !head)
                 return { refused: "failed" };
-            const renamed = await findRenamedFolders(objects, { commit, before: tree, after: head }, marker);
+            const renamed = await (0, renamed_folders.f)(objects, { commit, before: tree, after: head }, marker);
             const links = await readLinks(objects, tree, (path) => isWanted(path, renamed));
             if ("refused" in links)
                 return links;
@@ -2846,9 +3363,14 @@ exports.modules = {
             };
             const files = [...committed, ...changed.filter((row) => !isFetched(row))];
             const folders = new Set([...tree.keys()].flatMap(listFolders));
+            const entries = new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)]), ...links.found]);
             return {
                 commit,
-                files: new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)]), ...links.found]),
+                files: entries,
+                read: (path) => {
+                    const entry = entries.get(path);
+                    return entry?.kind === "file" ? entry.bytes : undefined;
+                },
                 isInBase: (path) => tree.has(path) || folders.has(path),
                 isCommitted: (path) => head.has(path),
                 paths: [...tree.keys()],
@@ -2955,34 +3477,9 @@ exports.modules = {
         function decodeText({ bytes }) {
             return bytes.toString("utf8").trim();
         }
-        var git_folder = __webpack_require__(81407);
-        var git_ignore = __webpack_require__(24546);
-        ;
-        function makeIgnoreTest(root) {
-            const tree = (0, working_tree.A)(root);
-            const git = (0, git_folder.vo)(root);
-            const outermost = git === undefined || "absent" in git ? [] : (0, git_ignore.S)(git);
-            const trials = { left: git_ignore.eR };
-            const known = new Map();
-            const readRules = (folder) => {
-                const path = folder.join("/");
-                const before = known.get(path);
-                if (before)
-                    return before;
-                const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
-                const rules = (0, git_ignore.Vr)(outer, tree, folder);
-                known.set(path, rules);
-                return rules;
-            };
-            return (path) => {
-                const names = path.split("/").filter((name) => name !== "" && name !== ".");
-                return names.some((_, at) => {
-                    const isFolder = at < names.length - 1 || path.endsWith("/");
-                    return (0, git_ignore.pi)(readRules(names.slice(0, at)), names.slice(0, at + 1), isFolder, trials);
-                });
-            };
-        }
+        var ignored_paths = __webpack_require__(91592);
         var workspace_disk = __webpack_require__(85720);
+        var workspace = __webpack_require__(95655);
         ;
         const MOST_LINKS = 40;
         function overlayBase(now, before, isInBase) {
@@ -3110,54 +3607,19 @@ exports.modules = {
         var base_build = __webpack_require__(13464);
         var compare_plugin = __webpack_require__(53865);
         var inspection = __webpack_require__(89898);
+        var removed_plugins = __webpack_require__(66727);
         ;
         const MANIFEST = "manifest.json";
-        const GLOB = /[*?[{]/u;
-        async function findRemovedPlugins({ paths, cwd }, root, { head, found, folders }) {
-            const renamed = new Set(found.renamed.values());
-            const gone = found.paths.flatMap((path) => {
-                const folder = (0, workspace.PA)(path);
-                const isGone = (0, workspace.J)(path) === MANIFEST && !found.isCommitted(path) && head.entry(path) === undefined;
-                return isGone && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
-            });
-            if (gone.length === 0)
-                return [];
-            const isNamed = await makeNameTest(paths, (0, workspace_disk.Jj)(root, (0, external_node_path_.resolve)(cwd)) ?? "");
-            const isInside = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
-            const isChecked = (path) => folders.some((folder) => isInside(path, folder));
-            const kept = found.paths.filter((path) => found.isCommitted(path) && !isChecked(path));
-            return gone
-                .filter(isNamed)
-                .toSorted()
-                .map((folder) => ({
-                path: folder === "" ? "." : folder,
-                filesLeft: kept.filter((path) => isInside(path, folder)).length,
-            }));
-        }
-        async function makeNameTest(paths, here) {
-            const { makeFolderTest, makeMatcher } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const place = (path) => {
-                const plain = path
-                    .split(external_node_path_.sep)
-                    .join("/")
-                    .replace(/^(?:\.\/)+/u, "");
-                return (0, workspace.uJ)(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
-            };
-            const named = paths.filter((path) => !path.startsWith("!")).map(place);
-            const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
-            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder) => folder === path);
-            return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
-        }
-        ;
-        const compare_with_base_MANIFEST = "manifest.json";
         async function compareWithBase(result, request, base, { milliseconds, builds = new Map() }) {
             const { report, root } = result;
             const deadline = Date.now() + milliseconds;
             const folders = report.plugins.map(core_report.L2);
             const baseline = findTrackedPath(root, request);
             const found = await readBaseFiles(root, base, {
-                isWanted: (path, renamed) => path === baseline || folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
-                marker: compare_with_base_MANIFEST,
+                isWanted: (path, renamed) => path === baseline ||
+                    (0, workspace.J)(path) === MANIFEST ||
+                    folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
+                marker: MANIFEST,
                 deadline,
             });
             if ("refused" in found)
@@ -3166,17 +3628,17 @@ exports.modules = {
             const head = { ...disk, git: () => undefined };
             const before = overlayBase(head, found.files, found.isInBase);
             const entries = baseline === undefined ? [] : (0, added_suppressions.e)(baseline, { head, before, renamed: found.renamed });
+            const built = [...builds].reduce((earlier, [folder, build]) => (0, base_build.a)(earlier, found.renamed.get(folder) ?? folder, build), before);
             const compared = {
-                request,
                 inspection: (0, inspection.YG)(request),
                 head,
-                before: [...builds].reduce((earlier, [folder, build]) => (0, base_build.a)(earlier, found.renamed.get(folder) ?? folder, build), before),
+                before: built,
                 builds,
                 entries,
                 renamed: found.renamed,
                 reportingPlugin: result.reportingPlugin,
-                anyPlugin: findAnyPlugin(found.paths),
-                isUntracked: makeUntrackedTest(root, head, found),
+                inspectWorkflows: (0, compare_plugin.G3)(request, built, findAnyPlugin(found.paths) ?? ""),
+                findUntracked: makeUntrackedFinder(root, head, found, deadline),
             };
             const changed = [...found.files.keys()];
             const isTouched = (folder) => found.renamed.has(folder) || changed.some((path) => path === baseline || mayMatter(path, folder));
@@ -3189,9 +3651,14 @@ exports.modules = {
                 if (isCompared && folders.length > 1)
                     disk.forget((0, core_report.L2)(plugin));
             }
-            const removed = await findRemovedPlugins(request, root, { head, found, folders });
+            const gone = await (0, removed_plugins.W)(request, root, { head, base: found, folders });
+            for (const folder of gone.filter(({ filesLeft }) => filesLeft > 0).map(core_report.L2)) {
+                const plugin = await compared.inspection(head, folder, { root, reportedWith: result.reportingPlugin });
+                plugins.push(await (0, compare_plugin.f)(plugin, compared));
+            }
+            const removed = gone.filter(({ filesLeft }) => filesLeft === 0);
             const comparedBase = { name: base.name, commit: found.commit, ...(removed.length > 0 && { removed }) };
-            return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
+            return { result: { ...result, report: { ...report, plugins: plugins.toSorted(core_report.GT), base: comparedBase } } };
         }
         function findTrackedPath(root, { baseline, cwd }) {
             return baseline === undefined ? undefined : (0, workspace_disk.Jj)(root, (0, external_node_path_.resolve)(cwd, baseline));
@@ -3205,21 +3672,20 @@ exports.modules = {
             return above === "" || folder.startsWith(`${above}/`);
         }
         function findAnyPlugin(paths) {
-            const path = paths.find((one) => (0, workspace.J)(one) === compare_with_base_MANIFEST);
+            const path = paths.find((one) => (0, workspace.J)(one) === MANIFEST);
             return path === undefined ? undefined : (0, workspace.PA)(path);
         }
-        function makeUntrackedTest(root, head, found) {
-            const isIgnored = makeIgnoreTest(root);
-            const isKept = (path) => found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
+        function makeUntrackedFinder(root, head, found, deadline) {
             const untracked = new Map();
-            return (path) => {
-                const known = untracked.get(path);
-                if (known !== undefined)
-                    return known;
-                const real = head.entry(path) && (0, workspace_disk.ps)(root, path);
-                const answer = !isKept(path) || (real !== undefined && !isKept(real));
-                untracked.set(path, answer);
-                return answer;
+            return async (paths) => {
+                const unknown = paths.filter((path) => !untracked.has(path));
+                const ways = new Map(unknown.map((path) => [path, [path, (head.entry(path) && (0, workspace_disk.ps)(root, path)) ?? path]]));
+                const asked = [...ways.values()].flat().filter((path) => !found.isCommitted(path));
+                const ignored = await (0, ignored_paths.A)(root, asked, deadline);
+                const isUntracked = (path) => !found.isCommitted(path) && (ignored.has(path) || head.entry(path)?.kind === "file");
+                for (const [path, way] of ways)
+                    untracked.set(path, way.some(isUntracked));
+                return new Set(paths.filter((path) => untracked.get(path) === true));
             };
         }
     }),
@@ -3229,27 +3695,27 @@ exports.modules = {
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         var _compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53865);
-        var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96480);
+        var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7147);
         var _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36226);
         const COMPARE_TIMEOUT_MS = 20_000;
         const MAX_NAME = 80;
-        const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout";
+        const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 in actions/checkout";
         const WHY = {
             "no-git": "git is not installed",
-            "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
+            "no-commit": "its commit is not in this clone: set fetch-depth: 2 in actions/checkout, or 0 without a merge",
             "too-much": "too much has changed",
             "too-slow": "that takes too long",
             failed: "git does not say what has changed",
         };
         async function markNewFindings(base, result, request, { commands = {}, builds } = {}) {
             const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(base.name, MAX_NAME);
-            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__.wU)(_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__.R, commands) };
+            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__.wU)(_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__.Rm, commands) };
             const options = { milliseconds: COMPARE_TIMEOUT_MS, builds };
             const compared = await attempt(() => (0, _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__.compareWithBase)(result, files, { ...base, name }, options));
             if ("result" in compared)
                 return compared;
             const reason = formatReason(compared, base.head === undefined);
-            return { result, remark: `What is new, and what ${name} has as well, is not known: ${reason}` };
+            return { result, remark: `Cannot tell new findings from those of ${name}: ${reason}` };
         }
         function formatReason(why, isQueue) {
             if ("crashed" in why)
@@ -3270,14 +3736,15 @@ exports.modules = {
             A: function () { return takeInside; },
             j: function () { return movePath; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
         function movePath(path, from, to) {
             const inside = takeInside(path, from);
-            return inside === undefined ? path : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(to, inside);
+            return inside === undefined ? path : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(to, inside);
         }
         function takeInside(path, folder) {
             if (folder === "")
-                return path.startsWith(".github/") ? undefined : path;
+                return (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.iI)(path) ? undefined : path;
             return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
         }
     }),
@@ -3384,6 +3851,54 @@ exports.modules = {
             return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
         }
     }),
+    66727: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            W: function () { return findRemovedPlugins; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19749);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        const MANIFEST = "manifest.json";
+        const GLOB = /[*?[{]/u;
+        async function findRemovedPlugins({ paths, cwd }, root, { head, base, folders }) {
+            const renamed = new Set(base.renamed.values());
+            const gone = base.paths.flatMap((path) => {
+                const folder = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(path);
+                const isGone = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path) === MANIFEST && !base.isCommitted(path) && head.entry(path) === undefined;
+                const isPlugin = isGone && !(0, _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__.V)({ bytes: base.read }, path);
+                return isPlugin && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
+            });
+            if (gone.length === 0)
+                return [];
+            const isNamed = await makeNameTest(paths, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd)) ?? "");
+            const isInside = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
+            const isChecked = (path) => folders.some((folder) => isInside(path, folder));
+            const kept = base.paths.filter((path) => base.isCommitted(path) && !isChecked(path));
+            return gone
+                .filter(isNamed)
+                .toSorted()
+                .map((folder) => ({
+                path: folder === "" ? "." : folder,
+                filesLeft: kept.filter((path) => isInside(path, folder)).length,
+            }));
+        }
+        async function makeNameTest(paths, here) {
+            const { makeFolderTest, makeMatcher } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+            const place = (path) => {
+                const plain = path
+                    .split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)
+                    .join("/")
+                    .replace(/^(?:\.\/)+/u, "");
+                return (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
+            };
+            const named = paths.filter((path) => !path.startsWith("!")).map(place);
+            const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
+            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder) => folder === path);
+            return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
+        }
+    }),
     36226: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             VL: function () { return USUAL_MINUTES; },
@@ -3444,6 +3959,28 @@ exports.modules = {
             const help = `Write a number of ${unit} up to ${String(most)}`;
             const fault = `${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
+        }
+    }),
+    52110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VJ: function () { return findScalars; },
+            _W: function () { return getValue; },
+            q4: function () { return getText; },
+            w4: function () { return findEntry; }
+        });
+        function findEntry(node, key) {
+            return node?.kind === "map" ? node.entries.get(key) : undefined;
+        }
+        function getValue(node, key) {
+            return findEntry(node, key)?.value;
+        }
+        function getText(node) {
+            return node?.kind === "scalar" ? node.text : undefined;
+        }
+        function findScalars(node) {
+            if (node?.kind === "scalar")
+                return [node];
+            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
         }
     }),
     34141: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

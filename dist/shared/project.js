@@ -574,15 +574,18 @@ exports.modules = {
             return "has the types of manifest.json now";
         }
     }),
-    59580: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    33507: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            runSync: function () { return runSync; },
             runVersion: function () { return runVersion; }
         });
         var exit_status = __webpack_require__(81147);
         var print = __webpack_require__(94155);
         var errors = __webpack_require__(42719);
+        var ignored_paths = __webpack_require__(91592);
         var absent = __webpack_require__(88241);
         var changelog_heading = __webpack_require__(72813);
+        var git_facts = __webpack_require__(52772);
         var lock_file = __webpack_require__(9509);
         var plugin_plugin = __webpack_require__(40343);
         var workflows_workflow = __webpack_require__(81294);
@@ -664,7 +667,7 @@ exports.modules = {
         const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
         const LARGEST_FILE = 1024 * 1024;
         async function findSiblingRanges(workspace, folder, raised) {
-            const { findSurroundingWorkspace } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 3169));
+            const { findSurroundingWorkspace } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
             const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
             if (!found)
                 return { ranges: [], locked: [], notes: missed };
@@ -675,34 +678,39 @@ exports.modules = {
                 const at = (0, workspace_workspace.uJ)(found.top, sibling);
                 if (at === folder)
                     continue;
-                const packageJson = readPackage(workspace, (0, workspace_workspace.uJ)(at, "package.json"));
-                if (packageJson === "missing")
-                    continue;
-                if (packageJson === "unreadable") {
-                    notes.push(`Whether ${(0, safe.hD)(at)} depends on the old version is not known: its package.json cannot be read`);
-                    continue;
-                }
-                for (const kind of KINDS) {
-                    const from = (0, json_object.fE)((0, json_object.Ng)((0, json_object.vw)(packageJson.value[kind]), raised.name));
-                    const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
-                    if (from === undefined || raisedRange === undefined)
+                for (const name of ["package.json", "manifest.json"]) {
+                    const json = readObject(workspace, (0, workspace_workspace.uJ)(at, name));
+                    if (json === "missing")
                         continue;
-                    const { file } = packageJson;
-                    if ("isUnclear" in raisedRange) {
-                        notes.push(`${(0, safe.hD)(file)} wants ${(0, safe.hD)(from)} of ${(0, safe.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
+                    if (json === "unreadable") {
+                        notes.push(`Cannot tell whether ${(0, safe.hD)(at)} depends on the old version: its ${name} cannot be read`);
                         continue;
                     }
-                    const { range: to } = raisedRange;
-                    ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
-                    const path = ["packages", sibling, kind, raised.name];
-                    locked.push(...(0, lock_file.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+                    for (const kind of KINDS) {
+                        const from = (0, json_object.fE)((0, json_object.Ng)((0, json_object.vw)(json.value[kind]), raised.name));
+                        const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
+                        if (from === undefined || raisedRange === undefined)
+                            continue;
+                        const { file } = json;
+                        if ("isUnclear" in raisedRange) {
+                            notes.push(`${(0, safe.hD)(file)} wants ${(0, safe.hD)(from)} of ${(0, safe.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
+                            continue;
+                        }
+                        const { range: to } = raisedRange;
+                        ranges.push({ file, from, to, edits: json.replace([kind, raised.name], to) });
+                        if (name === "manifest.json")
+                            continue;
+                        const path = ["packages", sibling, kind, raised.name];
+                        locked.push(...(0, lock_file.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+                    }
                 }
             }
-            const stale = ranges.length === 0 ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0, workspace_workspace.uJ)(found.top, name)));
+            const isLockStale = ranges.some(({ file }) => file.endsWith("package.json"));
+            const stale = !isLockStale ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0, workspace_workspace.uJ)(found.top, name)));
             notes.push(...stale.map((name) => `${(0, safe.hD)((0, workspace_workspace.uJ)(found.top, name))} names the old ranges: install once more`));
             return { ranges, locked, notes };
         }
-        function readPackage(workspace, file) {
+        function readObject(workspace, file) {
             if (!workspace.entry(file))
                 return "missing";
             const bytes = workspace.bytes(file, LARGEST_FILE);
@@ -743,7 +751,7 @@ exports.modules = {
             return {
                 root,
                 version: version.text,
-                files: changeFiles(workspace, { places, heading, siblings, version }),
+                files: await markIgnored(root, workspace, changeFiles(workspace, { places, heading, siblings, version })),
                 ...(tag !== undefined && { tag }),
                 notes: [
                     ...((0, absent.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
@@ -808,7 +816,7 @@ exports.modules = {
             ];
         }
         function listDoubts(gitRefs, version) {
-            const doubt = `Whether ${version.text} is released already is not known, as`;
+            const doubt = `Cannot tell whether ${version.text} is released already:`;
             if ((0, absent.W0)(gitRefs))
                 return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
             return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
@@ -856,6 +864,15 @@ exports.modules = {
                 return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
             });
         }
+        async function markIgnored(root, workspace, files) {
+            const untracked = files.filter(({ file }) => !isTrackedFile(workspace, file)).map(({ file }) => file);
+            const ignored = await (0, ignored_paths.A)(root, untracked).catch(() => new Set());
+            return files.map((file) => ({ ...file, isIgnored: ignored.has(file.file) }));
+        }
+        function isTrackedFile(workspace, file) {
+            const tracked = (0, git_facts.gt)(workspace, file);
+            return !(0, absent.W0)(tracked) && tracked.paths.includes(file);
+        }
         function describeChange(file, { places, heading, siblings, version }) {
             const ranges = siblings.ranges.filter((range) => range.file === file);
             if (ranges.length > 0)
@@ -871,9 +888,90 @@ exports.modules = {
                 to: version.text,
             };
         }
+        var plugin_folders = __webpack_require__(71643);
+        ;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        async function planSync({ paths, cwd, source }) {
+            const { root, workspace, folders: named } = await (0, plugin_folders.Y)(paths, { cwd });
+            const { folders, notes } = await findPlugins(workspace, named);
+            const edits = [];
+            for (const folder of folders)
+                edits.push(...(await findEdits(workspace, folder, source)));
+            const changed = [...new Set(edits.map(({ file }) => file))];
+            const files = changed.map((file) => changeFile(workspace, file, edits));
+            return { root, plugins: folders.length, files, notes };
+        }
+        async function findPlugins(workspace, named) {
+            const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
+            const folders = new Set();
+            const notes = [];
+            for (const folder of named) {
+                const isPlugin = workspace.entry((0, workspace_workspace.uJ)(folder, "manifest.json")) !== undefined;
+                if (isPlugin)
+                    folders.add(folder);
+                const members = await findWorkspacePlugins(workspace, folder);
+                for (const member of members.folders)
+                    folders.add((0, workspace_workspace.uJ)(folder, member));
+                notes.push(...members.notes);
+                if (isPlugin || members.folders.length > 0)
+                    continue;
+                throw new errors.eb([`There is no plugin in ${(0, safe.hD)(folder || ".")}: it has no manifest.json`, ...members.notes].join(". "), "Give the folders of plugins, or the root of their workspace");
+            }
+            return { folders: [...folders].toSorted(), notes };
+        }
+        async function findEdits(workspace, folder, source) {
+            const { facts } = await (0, plugin_plugin.o)(workspace, {
+                folder,
+                needs: ["manifest", "packageFile", "packageJson", "lockFile"],
+            });
+            const { manifest, packageFile, packageJson, lockFile } = facts;
+            if ((0, absent.W0)(manifest))
+                throw makeUnreadError((0, workspace_workspace.uJ)(folder, "manifest.json"), manifest.absent);
+            if ((0, absent.W0)(packageJson)) {
+                if (!(0, absent.W0)(packageFile) && packageFile.state === "missing")
+                    return [];
+                throw makeUnreadError((0, workspace_workspace.uJ)(folder, "package.json"), packageJson.absent);
+            }
+            const [from, to] = source === "package.json" ? [packageJson, manifest] : [manifest, packageJson];
+            const version = (0, json_object.fE)(from.value["version"]);
+            if (version === undefined || !(0, versions.ot)(version)) {
+                const named = from.value["version"] === undefined ? "no version" : (0, safe.hD)(from.value["version"]);
+                throw new errors.eb(`${(0, safe.hD)(from.file)} names ${named}, not a semantic version`, `Write one, such as "1.4.0"`);
+            }
+            const locked = (0, absent.W0)(lockFile) ? (0, lock_file.Xl)(workspace, folder) : lockFile.versions;
+            return [
+                ...replaceVersion(to, version),
+                ...locked
+                    .filter((one) => one.version !== version)
+                    .map((one) => ({ file: one.at.file, edits: one.replace(version), from: one.version, to: version })),
+            ];
+        }
+        function replaceVersion(json, to) {
+            const { version } = json.value;
+            if (version === to)
+                return [];
+            const edits = version === undefined ? json.add([], "version", to) : json.replace(["version"], to);
+            return [
+                { file: json.file, edits, from: version === undefined ? undefined : ((0, json_object.fE)(version) ?? "another value"), to },
+            ];
+        }
+        function changeFile(workspace, file, all) {
+            const bytes = workspace.bytes(file, MAX_BYTES);
+            const decoded = bytes && (0, decode._6)(bytes);
+            if (!decoded || decoded.fault)
+                throw makeUnreadError(file, "it is not a text in UTF-8 of at most 64 MiB");
+            const own = all.filter((one) => one.file === file);
+            const after = (0, text_edits.y)(decoded.text, own.flatMap(({ edits }) => edits.map((edit) => [edit]))).text;
+            const to = [...new Set(own.map((one) => one.to))].join(", ");
+            return { file, before: decoded.text, after, from: own.flatMap(({ from }) => from ?? []), to };
+        }
+        function makeUnreadError(file, why) {
+            return new errors.eb(`The version of ${(0, safe.hD)(file)} cannot be read: ${why}`, "Correct that first; validate says what is wrong, and where");
+        }
         var write_change = __webpack_require__(12990);
         var break_lines = __webpack_require__(83052);
         var day = __webpack_require__(72252);
+        var numbers = __webpack_require__(51424);
         var shell_word = __webpack_require__(84565);
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
@@ -882,20 +980,40 @@ exports.modules = {
             const plan = await planVersion({ ...wanted, cwd: (0, print_report.U5)(), today: (0, day.i)(new Date()) });
             if (!isDry)
                 (0, write_change.E)(plan.root, plan.files);
-            const wrap = await (0, terminal.TP)();
             const pathOf = (0, print_report.Ay)(plan.root);
-            const column = Math.max(...plan.files.map(({ file }) => (0, safe.Xm)(pathOf(file)).length));
-            const rows = plan.files.map((file) => `  ${(0, safe.Xm)(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
             const next = isDry ? [] : formatNext(plan, pathOf);
             const lines = [
-                isDry ? `This would raise the version to ${plan.version}:` : `Raised the version to ${plan.version}:`,
-                ...rows,
-                ...plan.notes.flatMap((note) => (0, break_lines.b)(`${(0, safe.Xm)(note)}.`, 0, { wrap })),
+                isDry ? `This would bump the version to ${plan.version}:` : `Bumped the version to ${plan.version}:`,
+                ...formatRows(plan.files, pathOf),
+                ...(await formatNotes(plan.notes)),
                 ...(isDry ? ["Nothing is written."] : []),
                 ...next,
             ];
             (0, print.yy)(`${lines.join("\n")}\n`);
             return exit_status.dc.pass;
+        }
+        async function runSync({ isDry, ...wanted }) {
+            const plan = await planSync({ ...wanted, cwd: (0, print_report.U5)() });
+            if (!isDry)
+                (0, write_change.E)(plan.root, plan.files);
+            const title = isDry ? `This would copy the version of ${wanted.source}:` : `Copied the version of ${wanted.source}:`;
+            const lines = [
+                ...(plan.files.length === 0
+                    ? [`The versions agree in ${(0, numbers.B4)(plan.plugins, "plugin")}.`]
+                    : [title, ...formatRows(plan.files, (0, print_report.Ay)(plan.root))]),
+                ...(await formatNotes(plan.notes)),
+                ...(isDry ? ["Nothing is written."] : []),
+            ];
+            (0, print.yy)(`${lines.join("\n")}\n`);
+            return exit_status.dc.pass;
+        }
+        function formatRows(files, pathOf) {
+            const column = Math.max(...files.map(({ file }) => (0, safe.Xm)(pathOf(file)).length));
+            return files.map((file) => `  ${(0, safe.Xm)(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
+        }
+        async function formatNotes(notes) {
+            const wrap = await (0, terminal.TP)();
+            return notes.flatMap((note) => (0, break_lines.b)(`${(0, safe.Xm)(note)}.`, 0, { wrap }));
         }
         function formatChange({ from, to }) {
             const [first, ...others] = new Set(from);
@@ -905,8 +1023,11 @@ exports.modules = {
             const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
             return `${before} to ${(0, safe.hD)(to)}${places}`;
         }
-        function formatNext({ files, tag, version }, pathOf) {
+        function formatNext({ files: all, tag, version }, pathOf) {
             if (tag === undefined)
+                return [];
+            const files = all.filter(({ isIgnored }) => isIgnored !== true);
+            if (files.length === 0)
                 return [];
             const paths = files.map(({ file }) => (0, shell_word.e)(pathOf(file))).join(" ");
             const commands = [
@@ -935,7 +1056,7 @@ exports.modules = {
         var workflows_workflow = __webpack_require__(81294);
         var judge_tag = __webpack_require__(21010);
         var uninstalled = __webpack_require__(71086);
-        var package_manager = __webpack_require__(23539);
+        var package_manager = __webpack_require__(87935);
         var json_object = __webpack_require__(24919);
         var workspace_workspace = __webpack_require__(95655);
         var parse_json = __webpack_require__(36517);
@@ -1152,6 +1273,222 @@ exports.modules = {
                 node,
                 tools: Object.fromEntries(answers),
             };
+        }
+    }),
+    41916: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return withGitObjects; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var temporary_folder = __webpack_require__(45608);
+        var programs = __webpack_require__(849);
+        var run_to_end = __webpack_require__(45725);
+        var git_folder = __webpack_require__(81407);
+        var safe_read = __webpack_require__(1938);
+        var external_node_fs_ = __webpack_require__(73024);
+        ;
+        const MOST_ALTERNATES_BYTES = 64 * 1024;
+        const MOST_FOLDERS = 100;
+        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
+        const DECODER = new TextDecoder();
+        function explainUnfitObjects(objects) {
+            const open = [objects];
+            for (const folder of open) {
+                if (/[\r\n]/u.test(folder))
+                    return "the path of the repository has a line break in it";
+                refuseSpecialFiles(folder);
+                const alternates = readAlternates(folder);
+                if (typeof alternates === "string")
+                    return alternates;
+                open.push(...alternates.filter((one) => !open.includes(one)));
+                if (open.length > MOST_FOLDERS)
+                    return `git keeps its objects in over ${String(MOST_FOLDERS)} folders`;
+            }
+            return undefined;
+        }
+        function refuseSpecialFiles(objects) {
+            for (const { name, kind } of listFollowed(objects)) {
+                const folder = (0, external_node_path_.join)(objects, name);
+                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
+                if (found === "special")
+                    throw new git_folder.xg(folder);
+                for (const entry of found === "folder" ? listFollowed(folder) : []) {
+                    const path = (0, external_node_path_.join)(folder, entry.name);
+                    if (readFollowedKind(path, entry.kind) === "special")
+                        throw new git_folder.xg(path);
+                }
+            }
+        }
+        function listFollowed(folder) {
+            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
+            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
+        }
+        function readFollowedKind(path, kind) {
+            if (kind !== "link")
+                return kind;
+            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
+            return stat && (0, safe_read.Dx)(stat);
+        }
+        function readAlternates(objects) {
+            const path = (0, external_node_path_.join)(objects, "info", "alternates");
+            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
+                return [];
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MOST_ALTERNATES_BYTES));
+            if (!bytes)
+                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
+            const lines = DECODER.decode(bytes)
+                .split("\n")
+                .filter((line) => line !== "" && !line.startsWith("#"));
+            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
+                return "its objects are kept on another machine";
+            if (lines.some((line) => line.startsWith('"')))
+                return "its alternates are in quotation marks";
+            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
+        }
+        var git_index = __webpack_require__(76066);
+        var git_refs = __webpack_require__(95822);
+        ;
+        const MOST_BYTES = 256 * 1024 * 1024;
+        const LONGEST_MS = 60_000;
+        const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+        const MOST_EXCLUDE_BYTES = 1024 * 1024;
+        const SAFE_OPTIONS = [
+            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
+            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
+            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
+        ];
+        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
+        const VARIABLES = {
+            GIT_CONFIG_NOSYSTEM: "1",
+            GIT_ATTR_NOSYSTEM: "1",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_ALLOW_PROTOCOL: "none",
+            GIT_PROTOCOL_FROM_USER: "0",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+            GIT_CEILING_DIRECTORIES: "",
+            LC_ALL: "C",
+        };
+        const EMPTY = "empty";
+        function makeFolderVariables(home) {
+            const empty = (0, external_node_path_.join)(home, EMPTY);
+            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
+        }
+        async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
+            const paths = (0, git_folder.IK)(root);
+            if (paths === undefined)
+                return { refused: "no-repository", why: "there is no git repository" };
+            if ("absent" in paths)
+                return { refused: "no-repository", why: paths.absent };
+            const folder = (0, git_folder.RJ)(paths);
+            const refs = (0, git_refs.zy)(folder);
+            if ("refused" in refs)
+                return { refused: "failed", why: refs.refused };
+            const { head, isShallow } = refs;
+            if (head === undefined)
+                return { refused: "failed", why: "HEAD names no commit" };
+            const objects = (0, external_node_path_.join)(paths.common, "objects");
+            const unfit = explainUnfitObjects(objects);
+            if (unfit !== undefined)
+                return { refused: "failed", why: unfit };
+            const surroundings = (0, programs.kR)();
+            const path = (0, programs.PD)(surroundings, root);
+            const git = (0, programs.Kp)("git", path, surroundings, root);
+            if (git === undefined)
+                return { refused: "no-git" };
+            const shallow = isShallow ? folder.file("shallow", git_refs.Tp) : "missing";
+            if (shallow === "unreadable")
+                return { refused: "failed", why: "git's file shallow cannot be read" };
+            return (0, temporary_folder.EX)(async (home) => {
+                (0, temporary_folder.qM)(home, {
+                    HEAD: "ref: refs/heads/none\n",
+                    config: makeConfiguration(head),
+                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
+                    "refs/heads/.keep": "",
+                    [EMPTY]: "",
+                    ...(shallow !== "missing" && { shallow }),
+                });
+                const environment = {
+                    ...(0, programs.yB)(surroundings, { path, home }),
+                    ...VARIABLES,
+                    ...makeFolderVariables(home),
+                };
+                let treeOptions;
+                const ask = async (args, { input, mostBytes = MOST_BYTES, isOfTree } = {}) => {
+                    const milliseconds = deadline - Date.now();
+                    if (milliseconds <= 0)
+                        return makeFailure("there is no time left");
+                    if (isOfTree)
+                        treeOptions ??= prepareTree(home, paths, folder);
+                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
+                    const options = { folder: home, environment: variables, input };
+                    const words = [...SAFE_OPTIONS, ...(isOfTree && treeOptions ? treeOptions : []), ...args];
+                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
+                    if (run.kind === "ended")
+                        return run;
+                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
+                };
+                return act({ folder, head, isShallow, ask });
+            });
+        }
+        function prepareTree(home, { common }, folder) {
+            const [index, exclude] = [folder.file("index", MOST_INDEX_BYTES), folder.file("info/exclude", MOST_EXCLUDE_BYTES)];
+            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
+            (0, temporary_folder.qM)(home, {
+                ...(isWhole && { index }),
+                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
+            });
+            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
+            const isMac = (0, programs.kR)().platform === "darwin";
+            return [
+                ...TREE_OPTIONS,
+                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
+            ];
+        }
+        const FAILURES = {
+            "not-found": "git was not found",
+            "too-late": "git took too long",
+            "too-long": "git's answer is too long",
+        };
+        function makeFailure(complaint) {
+            return { status: -1, bytes: Buffer.alloc(0), complaint };
+        }
+        function makeConfiguration(object) {
+            const isSha256 = object.length === 64;
+            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
+            return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
+        }
+    }),
+    91592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findIgnoredPaths; }
+        });
+        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70478);
+        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41916);
+        const HERE = "./";
+        async function findIgnoredPaths(root, paths, deadline) {
+            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
+                (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
+                    .slice(1, -1)
+                    .every((folder) => tree.at(folder)?.kind !== "link");
+            const asked = [...new Set(paths)].filter(isReached);
+            if (asked.length === 0)
+                return new Set();
+            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
+                const input = asked.map((path) => `${HERE}${path}\0`).join("");
+                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
+            }, deadline);
+            if ("refused" in answer)
+                throw new Error("git does not say what it ignores");
+            const { status, bytes, complaint } = answer.checked;
+            if (status !== 0 && status !== 1)
+                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
+            const ignored = bytes.toString("utf8").split("\0");
+            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
         }
     }),
     45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1375,6 +1712,52 @@ exports.modules = {
         var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
         function startProcess(program, args, { folder, environment, ...options }) {
             return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    }),
+    70478: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return openWorkingTree; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81407);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        const ANYONE_MAY_RUN = 0o111;
+        const LARGEST = 1024 * 1024 * 1024;
+        function openWorkingTree(root) {
+            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
+            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
+            const folders = new Map([["", true]]);
+            const isFolder = (path) => {
+                let is = folders.get(path);
+                if (is === undefined) {
+                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
+                    folders.set(path, is);
+                }
+                return is;
+            };
+            return {
+                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
+                at(path) {
+                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
+                        return undefined;
+                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+                    if (kind === undefined || kind === "folder")
+                        return kind && { kind };
+                    if (kind === "link") {
+                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
+                        return target ? { kind, target } : { kind: "unreadable" };
+                    }
+                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), LARGEST)) : undefined;
+                    if (!file?.bytes)
+                        return { kind: "unreadable" };
+                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
+                },
+                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
+            };
         }
     })
 };

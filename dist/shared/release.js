@@ -18,16 +18,36 @@ exports.modules = {
         var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
         var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73337);
         var _packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63368);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94155);
-        var _channel_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76952);
-        var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53037);
-        var _write_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60549);
-        const NOTHING = { outputs: _outputs_js__WEBPACK_IMPORTED_MODULE_12__.B0, exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.pass, own: [], report: () => Promise.resolve() };
+        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79588);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22313);
+        var _output_print_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94155);
+        var _channel_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76952);
+        var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53037);
+        var _write_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60549);
+        const SAME_NAME = "another plugin has an archive of this name";
+        const NOT_PACKED = "Later pull requests cannot be compared with these plugins:";
+        const MAX_NOT_PACKED = 10;
+        const NOTHING = { outputs: _outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0, exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.pass, own: [], report: () => Promise.resolve() };
+        const SEVERAL = {
+            ...NOTHING,
+            own: ["notice"],
+            report() {
+                const why = "This tag releases several plugins, and an artifact contains one: no archive is handed to another job";
+                (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.f)("notice", `${why}. Release them in this job, with the input targets`);
+                return Promise.resolve();
+            },
+        };
         async function makeArtifact(result, request, job) {
             const { report } = result;
-            if ((0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(report) !== "pass" || report.plugins.length !== 1)
+            if ((0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(report) !== "pass" || report.plugins.length === 0)
                 return NOTHING;
+            if (report.plugins.length > 1) {
+                if (report.occasion === "release")
+                    return SEVERAL;
+                const isForComparison = job.inputs.baseArtifact !== undefined && request.tag === undefined;
+                return isForComparison ? makeArtifacts(result, request, job.runner) : NOTHING;
+            }
             const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.P)(result, request);
             if ("why" in archive)
                 return makeRefusedArtifact(archive, report.occasion === "release");
@@ -35,10 +55,10 @@ exports.modules = {
             return {
                 outputs,
                 exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.pass,
-                own: outputs === _outputs_js__WEBPACK_IMPORTED_MODULE_12__.B0 ? ["warning"] : [],
+                own: outputs === _outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0 ? ["warning"] : [],
                 async report() {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_10__.yy)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.RU)(`\nPacked ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.Xm)(archive.name)}\n  sha256 ${archive.sha256}\n`));
-                    await (0, _write_summary_js__WEBPACK_IMPORTED_MODULE_13__.S)(job, () => `\n${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.RU)((0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bi)(archive))}`);
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_11__.yy)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_10__.RU)(`\nPacked ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_10__.Xm)(archive.name)}\n  sha256 ${archive.sha256}\n`));
+                    await (0, _write_summary_js__WEBPACK_IMPORTED_MODULE_14__.S)(job, () => `\n${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_10__.RU)((0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bi)(archive))}`);
                 },
             };
         }
@@ -50,21 +70,181 @@ exports.modules = {
                 own: [severity],
                 report() {
                     const lines = ["No archive can be made, so nothing could be released:", ...why, help];
-                    (0, _channel_js__WEBPACK_IMPORTED_MODULE_11__.f)(severity, lines.join("\n"));
+                    (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.f)(severity, lines.join("\n"));
+                    return Promise.resolve();
+                },
+            };
+        }
+        async function makeArtifacts(result, request, { temporary }) {
+            const packed = new Set();
+            const left = [];
+            let folder = "";
+            const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.N)("archive", async () => {
+                folder = (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.IL)(temporary ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
+                for (const plugin of result.report.plugins) {
+                    const one = { ...result, report: { ...result.report, plugins: [plugin] } };
+                    const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.P)(one, request);
+                    const why = "why" in archive ? archive.why : packed.has(archive.name) ? [SAME_NAME] : [];
+                    if ("why" in archive || why.length > 0) {
+                        left.push(`${plugin.path}: ${why.join("; ")}`);
+                        continue;
+                    }
+                    packed.add(archive.name);
+                    for (const [name, content] of (0, _packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__.ej)(archive, one.report)) {
+                        (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_5__._)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, archive.name.replace(/\.zip$/u, ""), name), content, [result.root]);
+                    }
+                }
+            });
+            return {
+                outputs: { ..._outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0, "artifact-dir": isWritten && packed.size > 0 ? folder : "" },
+                exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.pass,
+                own: [...(isWritten ? [] : ["warning"]), ...(left.length > 0 ? ["notice"] : [])],
+                report() {
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_11__.yy)(`\nPacked ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.B4)(packed.size, "plugin")}\n`);
+                    if (left.length > 0)
+                        (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.f)("notice", [NOT_PACKED, ...(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_9__.rL)(left, MAX_NOT_PACKED)].join("\n"));
                     return Promise.resolve();
                 },
             };
         }
         async function writeArtifact(archive, result, { temporary }) {
             let folder = "";
-            const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_11__.N)("archive", () => {
+            const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.N)("archive", () => {
                 folder = (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.IL)(temporary ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
                 for (const [name, content] of (0, _packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__.ej)(archive, result.report))
                     (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_5__._)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, [result.root]);
             });
             if (!isWritten)
-                return _outputs_js__WEBPACK_IMPORTED_MODULE_12__.B0;
+                return _outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0;
             return { "artifact-path": (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, archive.name), "artifact-dir": folder, "artifact-sha256": archive.sha256 };
+        }
+    }),
+    2180: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            NotCompared: function () { return NotCompared; },
+            findGiven: function () { return findGiven; },
+            readBaseBuilds: function () { return readBaseBuilds; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
+        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47840);
+        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13425);
+        var _packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40925);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
+        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52772);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
+        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85720);
+        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1938);
+        const MAX_ARCHIVES = 1000;
+        const MAX_BYTES = 256 * 1024 * 1024;
+        class NotCompared extends Error {
+        }
+        const readFor = new WeakMap();
+        async function findGiven(plugin, job, root, isOnly) {
+            const reading = readFor.get(job) ?? readBaseArchives(job, root);
+            readFor.set(job, reading);
+            const archives = await reading;
+            if (archives === undefined || "missing" in archives)
+                return archives;
+            if ("only" in archives && isOnly)
+                return archives.only;
+            const { several, refused } = "only" in archives ? { several: [archives.only], refused: [] } : archives;
+            const id = (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(plugin.name);
+            const [found, ...others] = several.filter(({ manifest }) => id !== undefined && (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(manifest["name"]) === id);
+            if (others.length > 0)
+                throw new NotCompared(`base-artifact has ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(others.length + 1, "archive")} of it`);
+            if (found)
+                return found;
+            const [first] = refused;
+            if (first !== undefined)
+                throw new NotCompared(`base-artifact has no good archive of it: ${first}`);
+            return { missing: "base-artifact has no archive of it" };
+        }
+        async function readBaseBuilds({ report, root }, job) {
+            const builds = new Map();
+            if (job.inputs.baseArtifact === undefined)
+                return builds;
+            for (const plugin of report.plugins) {
+                try {
+                    const given = await findGiven(plugin, job, root, false);
+                    if (given && !("missing" in given))
+                        builds.set((0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin), given.opened);
+                }
+                catch (error) {
+                    if (!(error instanceof NotCompared || error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R))
+                        throw error;
+                }
+            }
+            return builds;
+        }
+        async function readBaseArchives({ inputs, runner }, root) {
+            if (inputs.baseArtifact === undefined)
+                return undefined;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runner.workspace, inputs.baseArtifact);
+            const findTracked = makeTrackedFinder(root);
+            const inFolders = await readFolders(path, findTracked);
+            if (inFolders)
+                return inFolders;
+            try {
+                return { only: await readUntracked(path, findTracked) };
+            }
+            catch (error) {
+                if (!(error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R && error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage))
+                    throw error;
+                return { missing: error.message };
+            }
+        }
+        async function readFolders(path, findTracked) {
+            const folder = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.h1)(path);
+            const listed = folder === undefined ? undefined : (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_9__.RS)(folder, MAX_ARCHIVES);
+            if (listed === "crowded")
+                throw new NotCompared(`base-artifact has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(MAX_ARCHIVES)} entries`);
+            const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
+            const hasArchive = (listed ?? []).some(({ name }) => name.endsWith(".zip"));
+            if (folder === undefined || names.length === 0 || hasArchive)
+                return undefined;
+            const several = [];
+            const refused = [];
+            let bytes = 0;
+            for (const name of names) {
+                if (bytes > MAX_BYTES) {
+                    refused.push("not all of its archives are read, as they have more than 256 MiB together");
+                    break;
+                }
+                try {
+                    const read = await readUntracked((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), findTracked);
+                    bytes += read.archive.bytes.length;
+                    several.push(read);
+                }
+                catch (error) {
+                    if (!(error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R || error instanceof NotCompared))
+                        throw error;
+                    refused.push(`of its folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(name)}: ${error.message}`);
+                }
+            }
+            const [only, ...others] = several;
+            return only && others.length === 0 && refused.length === 0 ? { only } : { several, refused };
+        }
+        async function readUntracked(path, findTracked) {
+            refuseTracked(findTracked(path));
+            const read = await (0, _packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__.pd)(path, "refused");
+            refuseTracked(findTracked(read.file));
+            return read;
+        }
+        function refuseTracked(tracked) {
+            if (tracked === undefined)
+                return;
+            throw new NotCompared(`git tracks ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(tracked, 200)}, so the change itself brings what it is compared with`);
+        }
+        function makeTrackedFinder(root) {
+            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_6__.gt)((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.DH)(root));
+            const paths = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(tracked) ? [] : tracked.paths;
+            const isTracked = (one) => paths.some((file) => file === one || (one !== "" && file.startsWith(`${one}/`)));
+            return (path) => [(0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.Jj)(root, path), (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.ps)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path))].find((one) => one !== undefined && isTracked(one));
         }
     }),
     90956: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -107,7 +287,7 @@ exports.modules = {
                     const about = { name, mode: npm.mode, registry: all.npm().url };
                     return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0, _release_targets_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.oA)(about, runner)}`;
                 }),
-                ...(unknown.length === 0 ? [] : [`What is released already is not known everywhere\n${unknown.join("\n")}`]),
+                ...(unknown.length === 0 ? [] : [`Cannot tell everywhere what is released already\n${unknown.join("\n")}`]),
             ];
         }
     }),
@@ -115,30 +295,25 @@ exports.modules = {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             measureDifference: function () { return measureDifference; },
-            readBaseBuilds: function () { return readBaseBuilds; },
             readGrowthLimit: function () { return readGrowthLimit; }
         });
-        var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
-        var exit_status = __webpack_require__(81147);
         var core_report = __webpack_require__(73342);
         var fault = __webpack_require__(58146);
         var print = __webpack_require__(94155);
         var archive_name = __webpack_require__(47840);
         var artifact_fault = __webpack_require__(13425);
-        var artifact = __webpack_require__(40925);
-        var package_difference = __webpack_require__(29856);
         var difference_record = __webpack_require__(9289);
-        var format_difference = __webpack_require__(25160);
+        var format_difference = __webpack_require__(11223);
+        var format_differences = __webpack_require__(74306);
         var growth_limit = __webpack_require__(8869);
+        var package_difference = __webpack_require__(29856);
         var package_facts = __webpack_require__(74556);
         var pack = __webpack_require__(11935);
         var sums = __webpack_require__(24954);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
-        var git_facts = __webpack_require__(52772);
-        var release = __webpack_require__(43227);
         var find_published = __webpack_require__(12572);
+        var release = __webpack_require__(43227);
         var client = __webpack_require__(35860);
         var github_releases = __webpack_require__(80030);
         var finish_in_time = __webpack_require__(19592);
@@ -147,23 +322,28 @@ exports.modules = {
         const MOST_PAGES = 10;
         const MOST_MILLISECONDS = 120_000;
         const LIMITS = { total: MOST_MILLISECONDS, each: 60_000, pause: 500 };
-        function readReleased(access, query) {
-            return (0, finish_in_time.S)(MOST_MILLISECONDS, undefined, async (signal) => {
+        function openReleased(access) {
+            const deadline = Date.now() + MOST_MILLISECONDS;
+            let listing;
+            return (query) => (0, finish_in_time.S)(Math.max(deadline - Date.now(), 1), undefined, async (signal) => {
                 const github = await (0, client.Ng)({ ...access, limits: LIMITS, signal });
                 const releases = (0, github_releases.t)(github, github, access.apiUrl);
-                const all = (await releases.list(MOST_PAGES)).releases;
-                return (0, previous_release.S)(releases, all, { ...query, mayBeSame: true });
+                listing ??= releases.list(MOST_PAGES).then((listed) => listed.releases);
+                return (0, previous_release.S)(releases, await listing, { ...query, mayBeSame: true });
             });
         }
         var remedies = __webpack_require__(47892);
+        var phrases = __webpack_require__(41035);
         var json_object = __webpack_require__(24919);
+        var numbers = __webpack_require__(51424);
         var safe = __webpack_require__(22313);
         var disk = __webpack_require__(85720);
+        var base_archives = __webpack_require__(2180);
         var channel = __webpack_require__(76952);
         var format_with = __webpack_require__(65025);
         ;
-        class NotCompared extends Error {
-        }
+        const MAX_COMPARED = 1000;
+        const MAX_GROWN = 3;
         function readGrowthLimit({ compare, baseArtifact, maxGrowth }, { mode }) {
             const isCompared = compare !== "off" || baseArtifact !== undefined;
             if (mode === "report" && (isCompared || maxGrowth !== undefined)) {
@@ -180,98 +360,114 @@ exports.modules = {
         }
         async function measureDifference(result, job) {
             const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
-            try {
-                return describe(result, await findDifference(result, job), limit);
+            const workspace = (0, disk.DH)(result.root);
+            const comparison = { result, job, workspace, readReleased: openReleasesOnce(job) };
+            const plugins = [];
+            const reasons = new Map();
+            for (const plugin of result.report.plugins) {
+                try {
+                    if (plugins.length >= MAX_COMPARED)
+                        throw new base_archives.NotCompared(`a step compares ${(0, numbers.ZV)(MAX_COMPARED)} packages`);
+                    const found = await findDifference(plugin, comparison);
+                    plugins.push({ ...plugin, difference: (0, difference_record.B)(found, limit) });
+                }
+                catch (error) {
+                    reasons.set(plugin.path, (0, find_published.Q)(error, [base_archives.NotCompared, artifact_fault.R, fault.Q, errors.eb]));
+                    plugins.push(plugin);
+                }
+                if (result.report.plugins.length > 1)
+                    workspace.forget((0, core_report.L2)(plugin));
             }
-            catch (error) {
-                const why = (0, find_published.Q)(error, [NotCompared, artifact_fault.R, fault.Q, errors.eb]);
-                return explainNotCompared(result, why, limit);
-            }
+            return describe({ ...result, report: { ...result.report, plugins } }, reasons, limit);
         }
-        function describe(result, found, limit) {
-            const difference = (0, difference_record.B)(found, limit);
-            const growth = difference.limit?.isExceeded === true ? (0, growth_limit.h$)(found, difference.limit) : undefined;
-            const plugins = result.report.plugins.map((plugin) => ({ ...plugin, difference }));
-            return {
-                result: { ...result, report: { ...result.report, plugins } },
-                remarks: [],
-                own: growth ? ["error"] : [],
-                report() {
-                    (0, print.yy)((0, safe.RU)(`\n${(0, format_difference.jR)(found).join("\n")}\n`));
-                    if (growth)
-                        (0, channel.f)("error", growth.join("\n"));
-                },
-            };
-        }
-        function explainNotCompared(result, why, limit) {
-            const words = limit
-                ? `max-growth was not judged, as the package is compared with nothing: ${why}`
-                : `The package is compared with nothing: ${why}`;
+        function describe(result, reasons, limit) {
+            const { plugins } = result.report;
+            const growth = explainAllGrowth(plugins);
+            const missing = explainNotCompared(plugins, reasons, limit);
+            const isAny = (0, core_report.wv)(result.report);
             return {
                 result,
-                remarks: [(0, safe.RU)(`${(0, safe.jI)(words)}.`)],
-                own: limit ? ["notice"] : [],
+                reasons,
+                remarks: isAny ? [] : missing.map((words) => (0, safe.RU)(`${(0, safe.jI)(words)}.`)),
+                own: [...growth.map(() => "error"), ...(limit ? missing.map(() => "notice") : [])],
                 report() {
-                    if (limit)
-                        (0, channel.f)("notice", words);
-                    else
-                        (0, print.yy)((0, safe.RU)(`\n${(0, safe.Xm)(words)}.\n`));
+                    if (isAny)
+                        (0, print.yy)((0, safe.RU)(`\n${formatForLog(plugins, reasons).join("\n").trim()}\n`));
+                    for (const words of growth)
+                        (0, channel.f)("error", words);
+                    for (const words of missing) {
+                        if (limit)
+                            (0, channel.f)("notice", words);
+                        else if (!isAny)
+                            (0, print.yy)((0, safe.RU)(`\n${(0, safe.Xm)(words)}.\n`));
+                    }
                 },
             };
         }
-        async function findDifference({ report, root }, job) {
-            const [plugin, ...others] = report.plugins;
-            if (!plugin || others.length > 0) {
-                throw new NotCompared("one plugin is compared in a step, and the input path names several");
+        function formatForLog(plugins, reasons) {
+            const [only, ...others] = plugins;
+            return others.length === 0 && only?.difference
+                ? (0, format_difference.jR)(only.difference)
+                : (0, format_differences.Aq)(plugins, reasons).map(safe.Xm);
+        }
+        function explainAllGrowth(plugins) {
+            const grown = plugins.flatMap((plugin) => {
+                const { difference } = plugin;
+                if (difference?.limit?.isExceeded !== true)
+                    return [];
+                const lines = (0, growth_limit.h$)(difference, difference.limit).join("\n");
+                return [plugins.length > 1 ? `${(0, phrases.E2)(plugin)}: ${lines}` : lines];
+            });
+            const left = grown.length - MAX_GROWN;
+            const more = left > 0 ? [`${(0, numbers.B4)(left, "more archive")} grew by more than max-growth allows`] : [];
+            return [...grown.slice(0, MAX_GROWN), ...more];
+        }
+        function explainNotCompared(plugins, reasons, limit) {
+            const [why] = reasons.values();
+            if (why === undefined)
+                return [];
+            if (plugins.length > 1) {
+                const groups = (0, format_differences.it)(plugins.filter(({ path }) => reasons.has(path)), reasons);
+                return [`${limit ? "max-growth was not checked for some packages. " : ""}${groups.join(". ")}`];
             }
+            return [
+                limit
+                    ? `max-growth was not checked, as the package is compared with nothing: ${why}`
+                    : `The package is compared with nothing: ${why}`,
+            ];
+        }
+        async function findDifference(plugin, comparison) {
+            const { result, job, workspace, readReleased } = comparison;
+            const { report, root } = result;
             const folder = (0, core_report.L2)(plugin);
-            const workspace = (0, disk.DH)(root);
-            const given = await readGiven(job, root, workspace);
-            if (given && "missing" in given && job.inputs.compare === "off")
-                throw new NotCompared(given.missing);
+            const given = await readGiven(await (0, base_archives.findGiven)(plugin, job, root, report.plugins.length === 1));
+            if (given && "missing" in given && job.inputs.compare === "off") {
+                throw new base_archives.NotCompared(plugin.change?.kind === "added" ? "this change adds it" : given.missing);
+            }
             const made = await (0, pack.Po)(workspace, folder);
             if (made.state === "refused") {
-                throw new NotCompared(`no archive can be made: ${made.refusals[0]?.message ?? "something must not ship"}`);
+                throw new base_archives.NotCompared(`no archive can be made: ${made.refusals[0]?.message ?? "something must not ship"}`);
             }
             if (made.state === "unnamed")
-                throw new NotCompared("manifest.json has no name and version to call an archive by");
+                throw new base_archives.NotCompared("manifest.json has no name and version to call an archive by");
             const { archive, opened, facts } = made;
             const { name, sha256, bytes } = archive;
             const after = await (0, package_facts.w)(opened, { name, sha256, size: bytes.length });
             const packageName = (0, absent.W0)(facts.packageJson) ? undefined : (0, json_object.fE)(facts.packageJson.value["name"]);
             const before = given && !("missing" in given)
                 ? given
-                : await readLastRelease(job, {
+                : await readLastRelease(readReleased(), {
                     archive,
                     version: plugin.version ?? "",
                     folder,
                     packageName,
-                    isOneOfSeveral: (report.selection?.of ?? 1) > 1,
+                    isOneOfSeveral: (report.selection?.of ?? report.plugins.length) > 1,
                     tagFormat: job.inputs.tagFormat,
                 });
             refuseIncomparable(before, after);
             return (0, package_difference.h)(before, after);
         }
-        async function readBaseBuilds({ report, root }, job) {
-            const [plugin, ...others] = report.plugins;
-            if (job.inputs.baseArtifact === undefined || !plugin || others.length > 0)
-                return new Map();
-            try {
-                const given = await openGiven(job, root, (0, disk.DH)(root));
-                if (!given || "missing" in given)
-                    return new Map();
-                const { manifest } = (await (0, plugin_plugin.o)(given.opened.workspace, { needs: ["manifest"] })).facts;
-                const isOther = (0, absent.W0)(manifest) || (0, archive_name.v)(manifest.value["name"]) !== (0, archive_name.v)(plugin.name);
-                return isOther ? new Map() : new Map([[(0, core_report.L2)(plugin), given.opened]]);
-            }
-            catch (error) {
-                if (error instanceof NotCompared || error instanceof artifact_fault.R)
-                    return new Map();
-                throw error;
-            }
-        }
-        async function readGiven(job, root, workspace) {
-            const given = await openGiven(job, root, workspace);
+        async function readGiven(given) {
             if (!given || "missing" in given)
                 return given;
             const { archive, receipt, opened } = given;
@@ -279,51 +475,27 @@ exports.modules = {
             const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
             return (0, package_facts.w)(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
         }
-        const openedFor = new WeakMap();
-        function openGiven(job, root, workspace) {
-            const given = openedFor.get(job) ?? readHandedArchive(job, root, workspace);
-            openedFor.set(job, given);
-            return given;
+        function openReleasesOnce({ inputs, environment }) {
+            let opened;
+            return () => (opened ??= openReleased((0, release.readGitHubAccess)(environment, inputs.githubToken, (0, remedies.Po)())));
         }
-        async function readHandedArchive({ inputs, runner }, root, workspace) {
-            if (inputs.baseArtifact === undefined)
-                return undefined;
-            const path = (0, external_node_path_.resolve)(runner.workspace, inputs.baseArtifact);
-            const inside = [(0, disk.Jj)(root, path), (0, disk.ps)(root, (0, external_node_path_.relative)(root, path))].find((one) => one !== undefined && isTracked(workspace, one));
-            if (inside !== undefined) {
-                throw new NotCompared(`git tracks ${(0, safe.hD)(inside, 200)}, so the change itself brings what it is compared with`);
-            }
-            try {
-                return await (0, artifact.pd)(path, "refused");
-            }
-            catch (error) {
-                if (error instanceof artifact_fault.R && error.exitStatus === exit_status.dc.usage)
-                    return { missing: error.message };
-                throw error;
-            }
-        }
-        function isTracked(workspace, path) {
-            const tracked = (0, git_facts.gt)(workspace);
-            return !(0, absent.W0)(tracked) && tracked.paths.some((file) => file === path || file.startsWith(`${path}/`));
-        }
-        async function readLastRelease({ inputs, environment }, query) {
-            const access = (0, release.readGitHubAccess)(environment, inputs.githubToken, (0, remedies.Po)());
-            const released = await readReleased(access, query);
+        async function readLastRelease(read, query) {
+            const released = await read(query);
             if (!released)
-                throw new NotCompared(`no version up to ${(0, safe.hD)(query.version)} is released on GitHub yet`);
+                throw new base_archives.NotCompared(`no version up to ${(0, safe.hD)(query.version)} is released on GitHub yet`);
             if ("refused" in released)
-                throw new NotCompared(`of release ${(0, safe.hD)(released.tag)}: ${released.refused}`);
+                throw new base_archives.NotCompared(`of release ${(0, safe.hD)(released.tag)}: ${released.refused}`);
             const { tag, bytes, opened } = released;
             return (0, package_facts.w)(opened, { name: tag, sha256: (0, sums.jH)(bytes), size: bytes.length });
         }
         function refuseIncomparable(before, after) {
             const [was, is] = [before, after].map(({ manifest }) => (0, absent.W0)(manifest) ? undefined : (0, archive_name.v)(manifest["name"]));
             if (was === undefined)
-                throw new NotCompared(`${(0, safe.hD)(before.name)} contains no plugin`);
+                throw new base_archives.NotCompared(`${(0, safe.hD)(before.name)} contains no plugin`);
             if (was !== is)
-                throw new NotCompared(`${(0, safe.hD)(before.name)} contains another plugin, ${(0, safe.hD)(was)}`);
+                throw new base_archives.NotCompared(`${(0, safe.hD)(before.name)} contains another plugin, ${(0, safe.hD)(was)}`);
             if ((0, absent.W0)(after.namedHosts) && !(0, absent.W0)(before.namedHosts)) {
-                throw new NotCompared(`${after.namedHosts.absent}: build the plugin in a step above this one`);
+                throw new base_archives.NotCompared(`${after.namedHosts.absent}: build the plugin in a step above this one`);
             }
         }
     }),
@@ -852,7 +1024,7 @@ exports.modules = {
                 ...(tried === 0 ? [formatNothingToSuggest(onlyListed)] : []),
                 ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
                 ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
-                ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
+                ...(unsure > 0 ? [`GitHub's answer about ${formatFixes(unsure)} was lost.`] : []),
                 formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
             ];
             return sentences.filter((sentence) => sentence !== "").join(" ");
@@ -945,7 +1117,7 @@ exports.modules = {
             const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
             const isChanged = diff && "value" in diff ? makeChangedTest(diff.value.diff, view) : undefined;
             const seen = { ...view, isChanged };
-            const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
+            const asides = diff && "refused" in diff ? [`Cannot tell what the pull request changes: ${diff.refused}`] : [];
             const suggested = plan.suggestions && pullRequest && diff
                 ? await suggestFixes(github, pullRequest, diff, { report: suggestible, view: seen, fix })
                 : undefined;
@@ -1273,9 +1445,9 @@ exports.modules = {
             });
         }
         async function releaseToTargets(request, tag, { inputs, task, environment }) {
-            const release = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
+            const release = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
             const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
-            const { formatStep } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+            const { formatStep } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const targets = inputs.targets.map((name) => {
                 const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.find((one) => one === name);
                 if (target)
@@ -1283,12 +1455,12 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The input targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.join(", ")}`, TARGETS_HELP);
             });
             if (targets.length === 0) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb("It is not known where to release to", TARGETS_HELP);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb("No release target is set", TARGETS_HELP);
             }
             const github = targets.includes("github-release")
                 ? readGitHubAccess(environment, inputs.githubToken, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__.Po)())
                 : undefined;
-            const { changelog, dryRun, artifact, attestation } = inputs;
+            const { changelog, dryRun, draft, assets, artifact, attestation } = inputs;
             const pin = readPinInput(inputs);
             const at = (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, path);
             const asked = {
@@ -1296,6 +1468,8 @@ exports.modules = {
                 tag,
                 targets,
                 dryRun,
+                draft,
+                assets,
                 github,
                 ...(targets.includes("marketplace") && {
                     marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__.U),
@@ -1364,7 +1538,7 @@ exports.modules = {
         var refuse_workspace_roots = __webpack_require__(22108);
         var result = __webpack_require__(46945);
         var stop_heap_growth = __webpack_require__(96491);
-        var format_difference = __webpack_require__(25160);
+        var format_difference = __webpack_require__(11223);
         var growth_limit = __webpack_require__(8869);
         var format_archive = __webpack_require__(69590);
         var commit_difference = __webpack_require__(35837);
@@ -1529,32 +1703,33 @@ exports.modules = {
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81147);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42243);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
-        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(70618);
+        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(70618);
         var _output_print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94155);
         var _processes_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(849);
         var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67313);
         var _release_remedies_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47892);
-        var _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71643);
-        var _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11978);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22313);
-        var _tag_format_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50549);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45315);
-        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(68242);
-        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(36226);
-        var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(43845);
-        var _release_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(43227);
-        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(74110);
-        var _text_day_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(72252);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(84565);
-        var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(10750);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7299);
-        var _format_crash_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(73324);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9310);
-        var _read_targets_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(10);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(98077);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(96061);
-        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(33261);
-        const NONE_RUN = "release runs nothing of the plugin's; check does";
+        var _run_notes_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88889);
+        var _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71643);
+        var _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11978);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22313);
+        var _tag_format_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50549);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45315);
+        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(68242);
+        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(36226);
+        var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(43845);
+        var _release_index_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(43227);
+        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(74110);
+        var _text_day_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(72252);
+        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(84565);
+        var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(10750);
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7299);
+        var _format_crash_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(73324);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9310);
+        var _read_targets_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(10);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(98077);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(96061);
+        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(33261);
+        const NONE_RUN = "release does not run plugin code; check does";
         const NPM_WORDS = {
             token: "NPM_TOKEN",
             registry: "--npm-registry",
@@ -1571,27 +1746,27 @@ exports.modules = {
             try {
                 const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_4__.l)(({ signal }) => releaseFromCall(call, signal));
                 if (typeof released === "string") {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_14__.RU)(`Nothing is released: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_14__.Xm)(released)}.\n`));
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_15__.RU)(`Nothing is released: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_15__.Xm)(released)}.\n`));
                     return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_5__.dc.pass;
                 }
-                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.TP)();
+                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.TP)();
                 if (released.preflight) {
                     const { report, root, source } = released.preflight;
-                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_27__.Ay)(root), wrap };
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_22__.terminal)(report, view));
+                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_28__.Ay)(root), wrap };
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_23__.terminal)(report, view));
                 }
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
                 if (released.outcome.crash !== undefined)
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_24__.X)(released.outcome.crash));
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_25__.X)(released.outcome.crash));
                 return released.outcome.exitStatus;
             }
             catch (error) {
                 if (error instanceof _output_print_js__WEBPACK_IMPORTED_MODULE_8__.uz)
                     throw error;
-                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_19__.stopForError)(error, formatRerun(call), (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_29__.q)());
+                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_20__.stopForError)(error, formatRerun(call), (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_30__.q)());
                 if (outcome.crash !== undefined)
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_24__.X)(outcome.crash));
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_28__.xi)())}`);
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_25__.X)(outcome.crash));
+                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.xi)())}`);
                 return outcome.exitStatus;
             }
         }
@@ -1599,9 +1774,9 @@ exports.modules = {
             const tag = call.values.get("tag");
             if (tag === undefined || call.values.has("artifact"))
                 return undefined;
-            const { workspace, folders } = await (0, _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_12__.Y)(listPaths(call), { cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_27__.U5)() });
-            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_10__.fl)(workspace, folders, (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_15__.O)(call.values));
-            const decision = (0, _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_13__.co)({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
+            const { workspace, folders } = await (0, _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_13__.Y)(listPaths(call), { cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_28__.U5)() });
+            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_10__.fl)(workspace, folders, (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_16__.O)(call.values));
+            const decision = (0, _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_14__.co)({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
             if (decision.kind === "release")
                 return undefined;
             if (decision.kind !== "wrong")
@@ -1616,52 +1791,55 @@ exports.modules = {
             const { values, switches } = call;
             const tag = values.get("tag");
             if (tag === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("No tag is set", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
             }
-            const help = `Name what there is:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.dW[0].name])}`;
+            const help = `Name a target:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.dW[0].name])}`;
             const named = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.nJ)((name) => values.get(name) ?? "");
             if (named.length === 0)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("release does not know where to", help);
-            const targets = (0, _read_targets_js__WEBPACK_IMPORTED_MODULE_26__.R)(named, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("No release target is set", help);
+            const targets = (0, _read_targets_js__WEBPACK_IMPORTED_MODULE_27__.R)(named, help);
             const silent = await explainNoRelease(call);
             if (silent !== undefined)
                 return silent;
             const changelog = values.get("changelog");
             const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
             const artifact = values.get("artifact");
-            const pin = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readPin)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
+            const pin = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readPin)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
             if (artifact !== undefined && call.arguments.length > 0) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("A path and --artifact both say what is released", "Give one of them");
             }
             const attestation = values.get("attestation");
-            const cwd = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_27__.U5)();
+            const cwd = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_28__.U5)();
             const request = {
                 tag,
                 cwd,
                 dryRun: switches.has("dry-run"),
+                draft: switches.has("draft"),
+                assets: (values.get("assets") ?? "").split(",").filter((one) => one.trim() !== ""),
                 strict: false,
                 again: formatRerun(call),
                 signal,
-                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_29__.q)(),
+                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_30__.q)(),
                 paths: listPaths(call),
-                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_15__.O)(values),
+                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_16__.O)(values),
                 adviseOnPaths: () => "Give the folder of the plugin that is released",
                 targets,
                 onStep: (step) => {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_21__.formatStep)(step));
+                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__.formatStep)(step));
                 },
                 onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_1__.D,
-                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_30__.i)(new Date()),
-                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_16__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_18__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_17__.NO)(NONE_RUN)),
-                ...(targets.includes("github-release") && { github: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
+                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_31__.i)(new Date()),
+                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_17__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_19__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_18__.NO)(NONE_RUN)),
+                ...(targets.includes("github-release") && { github: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
                 ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
                 ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
                 changelog,
-                attestation: attestation === undefined ? undefined : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, attestation), job: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readReleasingJob)(process.env) },
+                notes: (0, _run_notes_source_js__WEBPACK_IMPORTED_MODULE_12__.Q)(values.get("notes")?.trim() ?? "", "--notes"),
+                attestation: attestation === undefined ? undefined : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, attestation), job: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readReleasingJob)(process.env) },
             };
             if (artifact === undefined || pin === undefined)
-                return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.runRelease)(request);
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.releaseArtifact)({ ...request, artifact: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, artifact), pin });
+                return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.runRelease)(request);
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.releaseArtifact)({ ...request, artifact: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, artifact), pin });
         }
         function readMarketplace({ values }) {
             const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
@@ -1674,11 +1852,11 @@ exports.modules = {
                 token: findMarketplaceToken(values),
             };
             const names = {
-                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_26__.x,
+                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_27__.x,
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__.e)(read("url"))}`,
+                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_32__.e)(read("url"))}`,
             };
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
         }
         function findMarketplaceToken(values) {
             const given = process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "";
@@ -1693,11 +1871,11 @@ exports.modules = {
         }
         function chooseWord(values, name) {
             const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.mc[name];
-            return (0, _parse_js__WEBPACK_IMPORTED_MODULE_25__.Kf)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
+            return (0, _parse_js__WEBPACK_IMPORTED_MODULE_26__.Kf)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
         }
         function readNpmOptions(values) {
             const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-            const token = [own, setUp].find((one) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__.w].includes(one?.trim() ?? "")) ?? "";
+            const token = [own, setUp].find((one) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_33__.w].includes(one?.trim() ?? "")) ?? "";
             const read = (name) => values.get(name) ?? "";
             const texts = {
                 token,
@@ -1706,10 +1884,10 @@ exports.modules = {
                 mode: chooseWord(values, "npm-publish"),
                 access: chooseWord(values, "npm-access"),
             };
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0, _processes_programs_js__WEBPACK_IMPORTED_MODULE_9__.kR)(), hideSecret: () => undefined });
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0, _processes_programs_js__WEBPACK_IMPORTED_MODULE_9__.kR)(), hideSecret: () => undefined });
         }
         function formatRerun(call, ...right) {
-            return (0, _format_call_js__WEBPACK_IMPORTED_MODULE_23__.M)({ ...call, values: new Map([...call.values, ...right]) });
+            return (0, _format_call_js__WEBPACK_IMPORTED_MODULE_24__.M)({ ...call, values: new Map([...call.values, ...right]) });
         }
     }),
     76040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1726,7 +1904,7 @@ exports.modules = {
             }
             const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
             if (refused !== undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`--${refused} is for the folder of a plugin, and an archive is judged as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`--${refused} is for the folder of a plugin, and an archive is checked as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
             }
             if ((0, _print_report_js__WEBPACK_IMPORTED_MODULE_2__.C$)(call) === "patch") {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
@@ -1914,34 +2092,31 @@ exports.modules = {
             describeReported: function () { return describeReported; }
         });
         var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
         var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25160);
-        var _growth_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8869);
-        const MOST_SECTIONS = 20;
-        function describeReported({ plugins }) {
-            const compared = plugins.flatMap((plugin) => {
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11223);
+        var _format_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74306);
+        var _growth_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8869);
+        const MAX_GROWN = 20;
+        function describeReported({ plugins }, reasons = new Map()) {
+            const [only, ...others] = plugins;
+            const isOne = others.length === 0;
+            const growth = plugins.flatMap((plugin) => {
                 const { difference } = plugin;
-                return difference ? [{ difference, of: plugins.length > 1 ? (0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(plugin) : undefined }] : [];
-            });
-            const growth = compared.flatMap(({ difference, of }) => {
-                if (difference.limit?.isExceeded !== true)
+                if (difference?.limit?.isExceeded !== true)
                     return [];
-                const [sentence = ""] = (0, _growth_limit_js__WEBPACK_IMPORTED_MODULE_4__.h$)(difference, difference.limit);
-                return [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(of === undefined ? sentence : `${of}: ${sentence}`)];
+                const [sentence = ""] = (0, _growth_limit_js__WEBPACK_IMPORTED_MODULE_5__.h$)(difference, difference.limit);
+                return [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(isOne ? sentence : `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.E2)(plugin)}: ${sentence}`)];
             });
-            const left = compared.length - MOST_SECTIONS;
+            const shown = (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MAX_GROWN);
+            const sections = isOne && only?.difference
+                ? [(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.GS)(only.difference)]
+                : (0, _format_differences_js__WEBPACK_IMPORTED_MODULE_4__.nE)(plugins, reasons);
             return {
-                sections: [
-                    ...compared
-                        .slice(0, MOST_SECTIONS)
-                        .map(({ difference, of }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)((0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.GS)(difference, of).trim())),
-                    ...(left > 0 ? [`What changes in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(left, "package")} more is in the JSON of the report.`] : []),
-                ],
-                remarks: (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MOST_SECTIONS).map((sentence) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(`\u274c **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(sentence)}.**`)),
+                sections: sections.map((section) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(section.trim())),
+                remarks: shown.map((sentence) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(`\u274c **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(sentence)}.**`)),
                 isStopped: growth.length > 0,
-                growth: (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MOST_SECTIONS),
+                growth: shown,
             };
         }
     }),
@@ -1960,23 +2135,20 @@ exports.modules = {
             };
         }
     }),
-    25160: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88336: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            jR: function () { return formatDifference; },
-            GS: function () { return formatDifferenceMarkdown; },
-            T1: function () { return formatShare; }
+            D: function () { return listSections; },
+            x: function () { return countFileChanges; }
         });
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var width = __webpack_require__(23719);
-        var sizes = __webpack_require__(51784);
-        ;
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         const LONGEST_NAME = 200;
         function listSections(difference) {
             const { permissions, hosts, packages, entryPoints } = difference;
             const sections = [
                 {
                     title: "Permissions that it asks for",
+                    noun: "permission",
                     rows: [
                         ...permissions.added.map((name) => makeRow("new", name)),
                         ...permissions.removed.map((name) => makeRow("gone", name)),
@@ -1984,10 +2156,12 @@ exports.modules = {
                 },
                 {
                     title: "Hosts that its built code names",
+                    noun: "host",
                     rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
                 },
                 {
                     title: "Packages inside",
+                    noun: "package",
                     rows: [
                         ...packages.changed.map(({ name, before, after }) => makeRow("changed", name, `${before.join(", ")} \u2192 ${after.join(", ")}`)),
                         ...listNames(packages, ({ name, versions }) => makeRow("new", name, versions.join(", "))),
@@ -1995,12 +2169,13 @@ exports.modules = {
                 },
                 {
                     title: "Entry points",
+                    noun: "entry point",
                     rows: entryPoints.map(({ key, before, after }) => {
                         if (before === undefined)
-                            return makeRow("new", key, (0, safe.hD)(after, LONGEST_NAME));
+                            return makeRow("new", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, LONGEST_NAME));
                         if (after === undefined)
-                            return makeRow("gone", key, (0, safe.hD)(before, LONGEST_NAME));
-                        return makeRow("changed", key, `${(0, safe.hD)(before, LONGEST_NAME)} \u2192 ${(0, safe.hD)(after, LONGEST_NAME)}`);
+                            return makeRow("gone", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, LONGEST_NAME));
+                        return makeRow("changed", key, `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, LONGEST_NAME)} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, LONGEST_NAME)}`);
                     }),
                 },
             ];
@@ -2031,15 +2206,28 @@ exports.modules = {
                 [files.filter(({ after }) => after === undefined).length, "removed"],
                 [files.filter(({ before, after }) => before && after).length, "changed"],
             ];
-            const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0, numbers.ZV)(count), what]);
+            const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count), what]);
             return words
                 .map(([count, what], at) => at === 0 ? `${count} ${count === "1" ? "file" : "files"} ${what}` : `${count} ${what}`)
                 .join(", ");
         }
-        ;
+    }),
+    11223: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Ft: function () { return isSame; },
+            GS: function () { return formatDifferenceMarkdown; },
+            T1: function () { return formatShare; },
+            fA: function () { return listMarkdownLines; },
+            jR: function () { return formatDifference; }
+        });
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51784);
+        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88336);
         const MOST_ROWS = 20;
         const MOST_MARKDOWN_ROWS = 50;
-        const format_difference_LONGEST_NAME = 120;
+        const LONGEST_NAME = 120;
         const LONGEST_NOTE = 300;
         function formatDifference(difference) {
             const { files } = difference;
@@ -2048,11 +2236,11 @@ exports.modules = {
                 const [sign, ...cells] = formatFile(file);
                 return [`  ${sign} ${shortenName(file.path)}`, ...cells];
             });
-            const heads = [countFileChanges(files), "size", "change", "gzip", "change"];
+            const heads = [(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.x)(files), "size", "change", "gzip", "change"];
             return [
                 formatHeading(difference),
                 ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "\u2192", is, change]))),
-                ...listSections(difference).flatMap(({ title, rows }) => [
+                ...(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.D)(difference).flatMap(({ title, rows }) => [
                     `  ${title}`,
                     ...indent(indent(formatRows(rows))),
                     ...formatLeft(rows.length - MOST_ROWS),
@@ -2061,12 +2249,15 @@ exports.modules = {
                 ...formatLeft(files.length - shown.length),
             ];
         }
-        function formatDifferenceMarkdown(difference, of) {
+        function formatDifferenceMarkdown(difference) {
+            return ["### What changes in the package", "", ...listMarkdownLines(difference)].join("\n");
+        }
+        function listMarkdownLines(difference) {
             const { files } = difference;
             const most = MOST_MARKDOWN_ROWS;
             const shown = files.slice(0, most);
             const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
-            const sections = listSections(difference).flatMap(({ title, rows }) => [
+            const sections = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.D)(difference).flatMap(({ title, rows }) => [
                 `**${title}**`,
                 "",
                 ...rows.slice(0, most).map(formatItem),
@@ -2074,14 +2265,14 @@ exports.modules = {
                 "",
             ]);
             const table = [
-                `<details><summary>${countFileChanges(files)}</summary>`,
+                `<details><summary>${(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.x)(files)}</summary>`,
                 "",
                 "| | File | Size | Change | gzip | Change |",
                 "| --- | --- | ---: | ---: | ---: | ---: |",
                 ...shown.map((file) => {
                     const [sign, size, change, zipped, zippedChange, mode = ""] = formatFile(file);
                     const note = mode === "" ? "" : `, ${mode}`;
-                    return `| ${sign === "-" ? "\u2212" : sign} | ${(0, safe.kK)(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
+                    return `| ${sign === "-" ? "\u2212" : sign} | ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
                 }),
                 "",
                 ...formatLeft(files.length - shown.length).map((words) => words.trim()),
@@ -2089,42 +2280,40 @@ exports.modules = {
                 "",
             ];
             return [
-                `### What changes in the package${of === undefined ? "" : ` of ${(0, safe.jI)((0, safe.ml)(of, format_difference_LONGEST_NAME))}`}`,
-                "",
-                `**${(0, safe.jI)(formatHeading(difference))}**`,
+                `**${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(formatHeading(difference))}**`,
                 "",
                 ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
                 ...sections,
                 ...(files.length === 0 ? [] : table),
-            ].join("\n");
+            ];
         }
         function isSame({ before, after }) {
             return before.sha256 === after.sha256;
         }
         function formatHeading(difference) {
             const { before, after } = difference;
-            const since = (0, safe.Xm)((0, safe.ml)(before.name, format_difference_LONGEST_NAME));
+            const since = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, LONGEST_NAME));
             if (isSame(difference))
                 return `The same package as ${since}, byte for byte`;
             const version = before.version === after.version || before.version === undefined || after.version === undefined
                 ? ""
-                : `, version ${(0, safe.Xm)((0, safe.ml)(before.version, format_difference_LONGEST_NAME))} \u2192 ${(0, safe.Xm)((0, safe.ml)(after.version, format_difference_LONGEST_NAME))}`;
-            return `Since ${since}: ${(0, sizes.e)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
+                : `, version ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.version, LONGEST_NAME))} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(after.version, LONGEST_NAME))}`;
+            return `Since ${since}: ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
         }
         function listTotals(difference) {
             if (isSame(difference))
                 return [];
             const { before, after } = difference;
-            const row = (name, was, is) => [name, (0, sizes.X)(was), (0, sizes.X)(is), `${(0, sizes.e)(is - was)} (${formatShare(was, is)})`];
+            const row = (name, was, is) => [name, (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(was), (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(is), `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(is - was)} (${formatShare(was, is)})`];
             const files = after.files - before.files;
             return [
                 row("Download", before.size, after.size),
                 row("Unpacked", before.unpacked, after.unpacked),
                 [
                     "Files",
-                    (0, numbers.ZV)(before.files),
-                    (0, numbers.ZV)(after.files),
-                    `${files > 0 ? "+" : files < 0 ? "-" : "\u00b1"}${(0, numbers.ZV)(Math.abs(files))}`,
+                    (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(before.files),
+                    (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(after.files),
+                    `${files > 0 ? "+" : files < 0 ? "-" : "\u00b1"}${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.abs(files))}`,
                 ],
             ];
         }
@@ -2134,15 +2323,15 @@ exports.modules = {
             if (before === 0)
                 return "new";
             const share = (Math.abs(after - before) / before) * 100;
-            const text = share < 10 ? share.toFixed(1) : (0, numbers.ZV)(Math.round(share));
+            const text = share < 10 ? share.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.round(share));
             return `${after > before ? "+" : "-"}${text}%`;
         }
         function formatFile({ before, after }) {
             const was = before?.size ?? 0;
-            const cells = [after ? (0, sizes.X)(after.size) : "", (0, sizes.e)((after?.size ?? 0) - was)];
+            const cells = [after ? (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.size) : "", (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)((after?.size ?? 0) - was)];
             const isMeasured = (before === undefined || before.gzip !== undefined) && (!after || after.gzip !== undefined);
             const zipped = isMeasured
-                ? [after ? (0, sizes.X)(after.gzip ?? 0) : "", (0, sizes.e)((after?.gzip ?? 0) - (before?.gzip ?? 0))]
+                ? [after ? (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.gzip ?? 0) : "", (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)((after?.gzip ?? 0) - (before?.gzip ?? 0))]
                 : ["", "not measured"];
             const isNowExecutable = after?.isExecutable === true && before?.isExecutable !== true;
             const isNoLonger = after?.isExecutable === false && before?.isExecutable === true;
@@ -2153,29 +2342,153 @@ exports.modules = {
         function formatRows(rows) {
             return alignColumns(rows.slice(0, MOST_ROWS).map(({ kind, name, note }) => {
                 const words = kind === "not known" ? `not known ${name}` : shortenName(name);
-                const shown = (0, safe.ml)((0, safe.Xm)(note), LONGEST_NOTE);
+                const shown = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), LONGEST_NOTE);
                 return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
             }));
         }
         function formatItem({ kind, name, note }) {
-            const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0, safe.kK)(shortenName(name))}`;
-            return `- ${words}${note && `: ${(0, safe.jI)((0, safe.ml)(note, LONGEST_NOTE))}`}`;
+            const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(name))}`;
+            return `- ${words}${note && `: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, LONGEST_NOTE))}`}`;
         }
         function formatLeft(left) {
-            return left > 0 ? [`    and ${(0, numbers.ZV)(left)} more`] : [];
+            return left > 0 ? [`    and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(left)} more`] : [];
         }
-        const shortenName = (name) => (0, safe.ml)((0, safe.Xm)(name), format_difference_LONGEST_NAME);
+        const shortenName = (name) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), LONGEST_NAME);
         const indent = (lines) => lines.map((line) => `  ${line}`);
         function alignColumns(rows) {
             const count = Math.max(0, ...rows.map((row) => row.length));
-            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, width.l)(row[at] ?? ""))));
+            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, _text_width_js__WEBPACK_IMPORTED_MODULE_4__.l)(row[at] ?? ""))));
             return rows.map((row) => row
                 .map((cell, at) => {
-                const space = " ".repeat((widths[at] ?? 0) - (0, width.l)(cell));
+                const space = " ".repeat((widths[at] ?? 0) - (0, _text_width_js__WEBPACK_IMPORTED_MODULE_4__.l)(cell));
                 return at === 0 || at === count - 1 ? cell + space : space + cell;
             })
                 .join("  ")
                 .trimEnd());
+        }
+    }),
+    74306: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Aq: function () { return formatDifferences; },
+            it: function () { return groupUncompared; },
+            nE: function () { return formatDifferencesMarkdown; }
+        });
+        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+        var _reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81003);
+        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79588);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51784);
+        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88336);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11223);
+        const MAX_ROWS = 50;
+        const MAX_DETAILS_BYTES = 128 * 1024;
+        const MAX_NAMES = 5;
+        const MAX_TITLE = 160;
+        function formatDifferencesMarkdown(plugins, reasons) {
+            const { changed, same, others } = splitCompared(plugins);
+            const rows = changed.slice(0, MAX_ROWS).map(formatRow);
+            const head = [
+                "| Package | Download | Change | Files | Permissions | Also changed |",
+                "| --- | ---: | ---: | --- | --- | --- |",
+            ];
+            const left = changed.length - rows.length;
+            const table = [
+                "### What changes in the packages",
+                ...(rows.length === 0 ? [] : [[...head, ...rows].join("\n")]),
+                ...(left > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report.`] : []),
+                ...formatSame(same.length).map((words) => `${words}.`),
+                ...groupUncompared(others, reasons).map((words) => `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.notice} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(words)}.`),
+            ].join("\n\n");
+            return [table, ...formatDetails(changed)];
+        }
+        function formatDifferences(plugins, reasons) {
+            const { changed, same, others } = splitCompared(plugins);
+            const left = changed.length - MAX_ROWS;
+            return [
+                ...changed
+                    .slice(0, MAX_ROWS)
+                    .flatMap(({ plugin, difference }) => [formatTitle(plugin), ...(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.jR)(difference), ""]),
+                ...(left > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report`] : []),
+                ...formatSame(same.length),
+                ...groupUncompared(others, reasons),
+            ];
+        }
+        function groupUncompared(plugins, reasons) {
+            const groups = new Map();
+            for (const plugin of plugins) {
+                const reason = reasons.get(plugin.path) ?? "";
+                groups.set(reason, [...(groups.get(reason) ?? []), formatTitle(plugin)]);
+            }
+            return [...groups].map(([reason, titles]) => {
+                const names = (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(titles, MAX_NAMES).join(", ");
+                return `Not compared: ${names}${reason === "" ? "" : `: ${reason}`}`;
+            });
+        }
+        function splitCompared(plugins) {
+            const compared = plugins.flatMap((plugin) => {
+                const { difference } = plugin;
+                return difference ? [{ plugin, difference }] : [];
+            });
+            return {
+                changed: compared.filter(({ difference }) => !(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)).toSorted(compareWeight),
+                same: compared.filter(({ difference }) => (0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)),
+                others: plugins.filter(({ difference }) => difference === undefined),
+            };
+        }
+        function compareWeight({ difference: a }, { difference: b }) {
+            const countOver = ({ limit }) => Number(limit?.isExceeded === true);
+            const countAsked = ({ permissions }) => Number(permissions.added.length > 0);
+            return countOver(b) - countOver(a) || countAsked(b) - countAsked(a) || b.growth - a.growth;
+        }
+        function formatRow({ plugin, difference }) {
+            const { before, after, permissions, files, limit, growth } = difference;
+            const mark = limit?.isExceeded === true ? `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.fail} ` : "";
+            const named = [
+                ...permissions.added.map((name) => `+ ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.kK)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, MAX_TITLE))}`),
+                ...permissions.removed.map((name) => `\u2212 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.kK)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, MAX_TITLE))}`),
+            ];
+            const cells = [
+                `${mark}${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(formatTitle(plugin))}`,
+                (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.X)(after.size),
+                `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.e)(growth)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.T1)(before.size, after.size)})`,
+                (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.x)(files),
+                (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(named, MAX_NAMES).join(", "),
+                countOthers(difference),
+            ];
+            return `| ${cells.join(" | ")} |`;
+        }
+        function countOthers(difference) {
+            const counts = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.D)(difference).flatMap(({ noun, rows }) => {
+                const count = rows.filter(({ kind }) => kind !== "not known").length;
+                return noun === "permission" || count === 0 ? [] : [(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, noun)];
+            });
+            return counts.join(", ");
+        }
+        function formatSame(count) {
+            if (count === 0)
+                return [];
+            return [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, "package")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(count)} the same as before, byte for byte`];
+        }
+        function formatDetails(changed) {
+            if (changed.length === 0)
+                return [];
+            const texts = [];
+            let bytes = 0;
+            for (const { plugin, difference } of changed) {
+                const text = [`#### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(formatTitle(plugin))}`, "", ...(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.fA)(difference)].join("\n");
+                bytes += Buffer.byteLength(text);
+                if (bytes > MAX_DETAILS_BYTES)
+                    break;
+                texts.push(text.trim());
+            }
+            const left = changed.length - texts.length;
+            const title = `Details of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(changed.length, "package")}`;
+            const words = left > 0 ? [`The details of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} are in the JSON of the report only.`] : [];
+            return [[`<details><summary>${title}</summary>`, ...texts, ...words, "</details>"].join("\n\n")];
+        }
+        function formatTitle(plugin) {
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.E2)(plugin), MAX_TITLE);
         }
     }),
     8869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2187,7 +2500,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         var _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51784);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25160);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11223);
         const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
         const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
         const MOST_NAMED = 5;
@@ -2221,7 +2534,7 @@ exports.modules = {
             const more = grown.length - named.length;
             const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
             return [
-                `The archive grew by ${growth}, ${sizes}, and may grow by ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
+                `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
                 "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
             ];
         }
@@ -2303,7 +2616,7 @@ exports.modules = {
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
         var _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
         var _run_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77284);
-        async function checkArchive({ report, root }, { tag, tagFormat, today }) {
+        async function checkArchive({ report, root }, { tag, tagFormat, notes, today }) {
             const [plugin] = report.plugins;
             const folder = plugin === undefined ? "" : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.L2)(plugin);
             const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
@@ -2311,7 +2624,7 @@ exports.modules = {
             if (tag !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(refs) && refs.head !== undefined)
                 await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.$q)(workspace, root, tag);
             (0, _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_3__.stopHeapGrowth)();
-            const packed = await (0, _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__.qq)(workspace, { folder, tag, tagFormat, today });
+            const packed = await (0, _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__.qq)(workspace, { folder, tag, tagFormat, notes, today });
             if (packed.state === "packed") {
                 if (tag !== undefined)
                     await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.TD)({ root, folder, tag }, packed.archive);
@@ -2429,7 +2742,7 @@ exports.modules = {
             return !draft && (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_11__.$1)(tag, plugin) === plugin.version;
         }
         async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(419), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
             return async ({ pluginId = "", version }) => {
                 const id = plugin ?? pluginId;
                 if (id === "")
@@ -2468,7 +2781,7 @@ exports.modules = {
         var cut_to_bytes = __webpack_require__(82457);
         var break_lines = __webpack_require__(83052);
         var safe = __webpack_require__(22313);
-        var format_difference = __webpack_require__(25160);
+        var format_difference = __webpack_require__(11223);
         var format_archive = __webpack_require__(69590);
         ;
         const COLUMN = 16;
@@ -2546,7 +2859,7 @@ exports.modules = {
         }
         const VERDICTS = {
             planned: "Planned: nothing was written",
-            noop: "Nothing to do: all of it is released",
+            noop: "Nothing to do: everything is released",
             released: "Released",
             "pending-review": "Not everything is public yet: this release is waiting",
             rejected: "Not released: the plugin is not fit for it",
@@ -2794,6 +3107,65 @@ exports.modules = {
             const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
             const rest = shown.replace(HARMLESS, "");
             return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
+        }
+    }),
+    81003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X9: function () { return formatCrash; },
+            iZ: function () { return formatRow; },
+            j7: function () { return MARKS; },
+            tm: function () { return formatItem; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
+        var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
+        const LONGEST_MESSAGE = 2000;
+        const MARKS = {
+            error: "\u274c",
+            warning: "\u26a0\ufe0f",
+            notice: "\u2139\ufe0f",
+            suppressed: "\ud83d\udd15",
+            pass: "\u2705",
+            fail: "\u274c",
+            broken: "\ud83d\udca5",
+        };
+        function formatRow(finding, report, view) {
+            const { severity, message, help, printed = [], location, age } = finding;
+            const { range, file } = location;
+            const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
+            const link = view.link ? `[${name}](${view.link(file, range)})` : name;
+            const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
+                .map((words) => (words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, LONGEST_MESSAGE)))}`))
+                .join("");
+            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
+            const block = printed.length === 0 ? [] : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
+            return [row, ...block.map((line) => `  ${line}`)].join("\n");
+        }
+        function formatAge(age, { base }) {
+            if (age === undefined || base !== undefined)
+                return "";
+            return age === "new" ? "new \u00b7 " : "existing \u00b7 ";
+        }
+        function formatItem(outcome) {
+            const name = outcome.url === undefined ? outcome.check : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(outcome);
+            const link = `${name}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
+            switch (outcome.status) {
+                case "met":
+                    return `- \u2705 ${link}`;
+                case "unmet":
+                    return `- ${MARKS[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he))[0]?.severity ?? "suppressed"]} ${link}`;
+                case "crashed":
+                    return `- \ud83d\udca5 ${link} (crashed)`;
+            }
+        }
+        function formatCrash(outcome) {
+            if (outcome.status !== "crashed")
+                return [];
+            const lines = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
+            return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
         }
     }),
     4796: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

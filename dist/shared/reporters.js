@@ -137,44 +137,50 @@ exports.modules = {
             E3: function () { return formatFixedRow; },
             HC: function () { return formatSuppressionRow; },
             KQ: function () { return formatChangeTitle; },
+            gS: function () { return formatMarked; },
             pB: function () { return listPluginRows; }
         });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _change_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99742);
-        var _page_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
-        var _summary_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81003);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
+        var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
+        var _summary_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81003);
         const MAX_MESSAGE = 2000;
         const MAX_TITLE = 100;
         function formatChangeTitle(report) {
             const { plugins } = report;
             const [plugin, ...others] = plugins;
-            const change = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_1__.eD)(report);
+            const change = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.eD)(report);
             if (plugin === undefined)
                 return "nothing to check";
-            const subject = others.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(plugins.length, "plugin") : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(plugin);
-            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(`${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.Pu)(report)}`, MAX_TITLE));
+            const subject = others.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(plugins.length, "plugin") : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin);
+            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report)}`, MAX_TITLE));
             return change === undefined ? words : `${words}: ${change}`;
+        }
+        function formatMarked(title, report, { isStopped = false }) {
+            const given = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
+            return isStopped && given === "pass" ? `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.fail} ${title}, but the step fails` : `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7[given]} ${title}`;
         }
         function formatSuppressionRow(suppression, view) {
             const { kind, check, file, line, reason, findings } = suppression;
             const start = { line: line ?? 1, column: 1 };
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(line === undefined ? file : `${file}:${String(line)}`);
+            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(line === undefined ? file : `${file}:${String(line)}`);
             const place = view.link
                 ? `[${name}](${view.link(file, line === undefined ? undefined : { start, end: start })})`
                 : name;
-            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(reason, MAX_MESSAGE)));
-            const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(findings, "finding")}.`;
+            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, MAX_MESSAGE)));
+            const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(findings, "finding")}.`;
             const what = kind === "off"
-                ? `**Switches off ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(check, MAX_MESSAGE))}:** ${words}`
+                ? `**Suppresses ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(check, MAX_MESSAGE))}:** ${words}`
                 : `**Adds to the baseline:** ${words}`;
-            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_4__.j7.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(check)}`.trimEnd();
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(check)}`.trimEnd();
         }
         function formatFixedRow(fixed) {
-            const message = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(fixed.message, MAX_MESSAGE));
-            const check = fixed.url === undefined ? (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(fixed.check) : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_2__.$)(fixed);
-            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_4__.j7.pass} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(fixed.file)}: ~~${message}~~ ${check}`;
+            const message = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(fixed.message, MAX_MESSAGE));
+            const check = fixed.url === undefined ? (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.check) : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(fixed);
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.pass} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.file)}: ~~${message}~~ ${check}`;
         }
         function listPluginRows(report) {
             const removed = report.base?.removed ?? [];
@@ -186,16 +192,16 @@ exports.modules = {
         }
         function formatLeftFiles({ path, filesLeft }) {
             const name = formatFolder(path);
-            const left = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(filesLeft, "file")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.n2)(filesLeft)} still there, and not checked`;
-            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_4__.j7.warning} **No plugin any more: ${name} has no manifest.json.** ${left}.`;
+            const left = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(filesLeft, "file")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(filesLeft)} still there, and not checked`;
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.warning} **No plugin any more: ${name} has no manifest.json.** ${left}.`;
         }
         function formatFolder(path) {
-            return path === "." ? "the root" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(path);
+            return path === "." ? "the root" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(path);
         }
         function formatMoved(plugin) {
             const { change, path } = plugin;
-            const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(plugin);
-            const name = `${formatFolder(path)}${title === path ? "" : ` (${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(title)})`}`;
+            const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin);
+            const name = `${formatFolder(path)}${title === path ? "" : ` (${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(title)})`}`;
             if (change?.kind === "added")
                 return [`- Added: ${name}`];
             if (change?.kind !== "renamed")
@@ -221,12 +227,24 @@ exports.modules = {
         var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17403);
         const MOST_ROWS = [10, 5, 2, 0];
         function formatComment(report, view, place) {
-            const sections = [`What changes in the package is too long for a comment: see ${formatSummaryLink(place)}.`];
-            const views = [view, ...((view.sections ?? []).length > 0 ? [{ ...view, sections }] : [])];
-            const texts = views.flatMap((one) => MOST_ROWS.map((most) => formatBlocks(report, one, place, most).join("\n\n")));
+            const texts = listSections(view, place).flatMap((sections) => {
+                const rows = sections.length > 1 ? MOST_ROWS.slice(0, 1) : MOST_ROWS;
+                return rows.map((most) => formatBlocks(report, { ...view, sections }, place, most).join("\n\n"));
+            });
             const fitting = texts.find((text) => text.length <= _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__.f.keptCommentLength);
             const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
             return fitting ?? [formatHead(report, view, place), formatFacts(report, place), tooLong].join("\n\n");
+        }
+        function listSections({ sections = [] }, place) {
+            const [first, ...details] = sections;
+            if (first === undefined)
+                return [sections];
+            const tooLong = (what) => `${what} too long for a comment: see ${formatSummaryLink(place)}.`;
+            return [
+                sections,
+                ...(details.length > 0 ? [[`${first}\n\n${tooLong("The details of the packages are")}`]] : []),
+                [tooLong("What changes in the package is")],
+            ];
         }
         function isWorthComment(report, view) {
             return (view.sections ?? []).length > 0 || !isWell(report, view);
@@ -242,21 +260,21 @@ exports.modules = {
             const listFindings = (findings) => list((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(findings, view.isChanged), (one) => (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.iZ)({ ...one, printed: [] }, report, view), "finding");
             const existingFold = formatFold((0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding"), listFindings(existing));
             const [notes, release] = [(0, _summary_js__WEBPACK_IMPORTED_MODULE_9__.formatChangeNotes)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.zq)(report)];
+            const remarks = view.remarks ?? [];
             const closing = [
-                ...(view.remarks ?? []),
                 ...(release === undefined ? [] : [`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(release)}.`]),
                 ...(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_6__.dx)(report, view),
             ];
-            const notJudged = formatFold("What was not judged", listNotJudged(report, most));
+            const notJudged = formatFold("What was not checked", listNotJudged(report, most));
             const sections = view.sections ?? [];
             if (isWell(report, view)) {
                 const title = existing.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding") : "Details";
                 const change = [...formatSuppressedAndPlugins(report, view, list), ...formatFixed(report, list)];
-                const details = [...notes, ...change, ...listFindings(existing), ...closing];
+                const details = [...notes, ...change, ...listFindings(existing), ...remarks, ...closing];
                 return [formatHead(report, view, place), ...formatFold(title, details), ...sections, ...notJudged];
             }
             return [
-                ...[formatHead(report, view, place), formatFacts(report, place), ...notes],
+                ...[formatHead(report, view, place), formatFacts(report, place), ...remarks, ...notes],
                 ...formatList(listCrashes(report).slice(0, most)),
                 ...listFindings(fresh),
                 ...(uncompared.length === 0 ? [] : [...explainNotCompared(report), ...listFindings(uncompared)]),
@@ -282,8 +300,7 @@ exports.modules = {
             return list((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report), _change_words_js__WEBPACK_IMPORTED_MODULE_5__.E3, "fixed finding");
         }
         function formatHead(report, view, place) {
-            const [mark, addition] = view.isStopped && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? [_summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.j7.fail, ", but the step fails"] : [_summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.j7[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)], ""];
-            const title = `${mark} ${(0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.KQ)(report)}${addition}`;
+            const title = (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.gS)((0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.KQ)(report), report, view);
             const head = isWell(report, view)
                 ? `**${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}**: ${[title, ...formatPlaces(place)].join(" \u00b7 ")}`
                 : `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${title}`;
@@ -318,7 +335,7 @@ exports.modules = {
                 ...plugin,
                 outcomes: plugin.outcomes.filter((outcome) => outcome.status !== "skipped" || outcome.applies !== false),
             }));
-            const rows = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f Not judged, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(reason)} (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.cm)(checks)})`);
+            const rows = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.cm)(checks)} skipped: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(reason)}`);
             const left = rows.length > most ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(rows.length - most, "more reason")}.`] : [];
             return formatList(rows.slice(0, most), left);
         }
@@ -774,18 +791,20 @@ exports.modules = {
             l: function () { return FINGERPRINT; },
             u: function () { return makeFingerprints; }
         });
-        var _finding_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78515);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        const FINGERPRINT = "pluginPreflight/v2";
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+        var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78515);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22264);
+        const FINGERPRINT = "pluginPreflight/v3";
         function makeFingerprints(plugins, view) {
             const seen = new Map();
-            const readMarks = (0, _finding_marks_js__WEBPACK_IMPORTED_MODULE_0__.j)(view);
+            const readMarks = (0, _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__.j)(view);
             const fingerprints = new Map();
             for (const { path, findings } of plugins) {
                 for (const finding of findings) {
                     const { check, location } = finding;
                     const { identity, lineHash } = readMarks(finding);
-                    const own = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(JSON.stringify([path, check, location.file, identity]), 32);
+                    const plugin = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.iI)(location.file) ? null : path;
+                    const own = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(JSON.stringify([plugin, check, location.file, identity]), 32);
                     const count = (seen.get(own) ?? 0) + 1;
                     seen.set(own, count);
                     fingerprints.set(finding, {
@@ -1132,7 +1151,7 @@ exports.modules = {
             const title = several ? "Checks that failed or were skipped" : "All checks";
             const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow((0, summary_rows.tm)(outcome), "check", identifyCheck(path, outcome))]);
             const skips = [...(0, phrases.Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
-                const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0, safe.jI)(reason)} (${(0, phrases.cm)(checks)})\n` : "";
+                const text = at === 0 ? `- \u23ed\ufe0f ${(0, phrases.cm)(checks)} skipped: ${(0, safe.jI)(reason)}\n` : "";
                 return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
             }));
             return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
@@ -1163,7 +1182,7 @@ exports.modules = {
         }
         function listSkipRows(plugins) {
             return [...(0, phrases.Xe)(plugins)].map(([reason, { checks, plugins: concerned }]) => ({
-                text: `- \u23ed\ufe0f ${(0, numbers.B4)(concerned, "plugin")}: skipped, as ${(0, safe.jI)(reason)} (${(0, phrases.cm)(checks)})\n`,
+                text: `- \u23ed\ufe0f ${(0, phrases.cm)(checks)} skipped in ${(0, numbers.B4)(concerned, "plugin")}: ${(0, safe.jI)(reason)}\n`,
             }));
         }
         function formatWorstFindings(report, { view, rowOf }) {
@@ -1172,6 +1191,7 @@ exports.modules = {
         }
         ;
         const MAX_OPEN_ROWS = 10;
+        const MAX_OPEN_NEW = 100;
         function formatChangeBlocks(report, notes, parts) {
             const { view, isCut } = parts;
             const several = report.plugins.length > 1;
@@ -1180,9 +1200,9 @@ exports.modules = {
             const release = (0, phrases.zq)(report);
             const [only] = report.plugins;
             return [
-                ...[`## ${tool.js.name}: ${summary_rows.j7[(0, core_report.WJ)(report)]} ${(0, change_words.KQ)(report)}`, ...notes].map(makeParagraph),
+                ...[`## ${tool.js.name}: ${(0, change_words.gS)((0, change_words.KQ)(report), report, view)}`, ...notes].map(makeParagraph),
                 ...report.plugins.flatMap(formatCrashes),
-                ...formatPart(`New: ${countSeverities(fresh)}`, first),
+                ...formatNew(`New: ${countSeverities(fresh)}`, first),
                 ...formatPart(`Not compared: ${countSeverities(uncompared)}`, listRows(uncompared, parts), (0, change_phrases.qV)(report)),
                 ...formatSuppressions(report, parts),
                 ...formatPart("Plugins", (0, change_words.pB)(report).map((row) => makeRow(row, "plugin", row))),
@@ -1197,6 +1217,13 @@ exports.modules = {
         }
         function listRows(findings, { view, rowOf }) {
             return (0, core_report.Qi)(findings, view.isChanged).map(rowOf);
+        }
+        function formatNew(title, rows) {
+            const folded = rows.slice(MAX_OPEN_NEW);
+            return [
+                ...formatPart(title, rows.slice(0, MAX_OPEN_NEW)),
+                ...(folded.length > 0 ? [makeFold(`${(0, numbers.ZV)(folded.length)} more new findings`, folded)] : []),
+            ];
         }
         function divideRows(rows, room = github_limits.f.summaryBytes) {
             let bytes = 0;
@@ -1257,6 +1284,7 @@ exports.modules = {
             return [makeParagraph(formatScore(plugin, report)), ...checklist];
         }
         var cut_to_bytes = __webpack_require__(82457);
+        var run_notes = __webpack_require__(10852);
         ;
         const NOT_VERIFIED = "\u26a0\ufe0f **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
         const summary = (report, view) => {
@@ -1286,7 +1314,7 @@ exports.modules = {
             const words = report.plugins.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
             const sums = several && isCut ? (0, phrases.gM)((0, phrases.uu)(report)) : "";
             return [
-                ...[`## ${tool.js.name}: ${summary_rows.j7[(0, core_report.WJ)(report)]} ${words}`, ...notes].map(makeParagraph),
+                ...[`## ${tool.js.name}: ${(0, change_words.gS)(words, report, view)}`, ...notes].map(makeParagraph),
                 ...(sums === "" ? [] : [makeParagraph(sums)]),
                 ...(several && isCut ? formatWorstFindings(report, parts) : []),
                 ...(several ? [formatOverview(report)] : []),
@@ -1299,12 +1327,20 @@ exports.modules = {
         }
         function formatNotes(report) {
             const notes = [(0, phrases.uh)(report), (0, phrases.iw)(report), (0, phrases.zq)(report), (0, phrases.Uj)(report)];
-            return formatSentences([...notes, (0, phrases.gb)(report), (0, phrases.Pf)(report)]);
+            return formatSentences([...notes, (0, phrases.gb)(report), ...formatRunNotes(report), (0, phrases.Pf)(report)]);
         }
         function formatChangeNotes(report) {
             const about = formatSentences([(0, phrases.uh)(report), (0, phrases.iw)(report)]).join(" ");
-            const others = formatSentences([(0, phrases.Uj)(report), (0, phrases.gb)(report), (0, phrases.Pf)(report)]);
+            const others = formatSentences([
+                (0, phrases.Uj)(report),
+                (0, phrases.gb)(report),
+                ...formatRunNotes(report),
+                (0, phrases.Pf)(report),
+            ]);
             return [...(about === "" ? [] : [about]), ...others];
+        }
+        function formatRunNotes(report) {
+            return (0, run_notes.$)(report).map(({ message }) => message);
         }
         function formatSentences(sentences) {
             return sentences.flatMap((words) => (words === undefined ? [] : [`${(0, safe.jI)(words)}.`]));
@@ -1321,7 +1357,7 @@ exports.modules = {
                 return [];
             return [
                 `${(0, annotations.q0)(report, view)}. ${(0, numbers.B4)(left.length, "finding")} of ${(0, phrases.gM)((0, core_report.Gt)((0, annotations.yh)(report, view)))} ` +
-                    `${(0, numbers.n2)(left.length)} not among them; ${(0, phrases.jF)(isCut)}.`,
+                    `${(0, numbers.n2)(left.length)} not annotated; ${(0, phrases.jF)(isCut)}.`,
             ];
         }
         function formatHealthyPlugins({ plugins }) {

@@ -12,7 +12,7 @@ exports.modules = {
             return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(value, 12);
         }
     }),
-    53826: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    96899: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             searchFile: function () { return searchFile; }
@@ -68,7 +68,7 @@ exports.modules = {
             "fly-token": by("A Fly.io token", "Revoke it with fly tokens revoke"),
             "github-token": at("A GitHub token", "https://github.com/settings/tokens"),
             "gitlab-token": at("A GitLab token", "https://gitlab.com/-/user_settings/personal_access_tokens"),
-            "google-access-token": by("A Google access token, which is valid for an hour", "Make sure that it has run out"),
+            "google-access-token": by("A Google access token, which is valid for an hour", "Make sure that it has expired"),
             "google-key": at("A Google API key", GOOGLE),
             "google-oauth-secret": at("A Google OAuth client secret", GOOGLE),
             "google-service-account": at("The private key of a Google service account", "https://console.cloud.google.com/iam-admin/serviceaccounts"),
@@ -78,7 +78,7 @@ exports.modules = {
             "hugging-face-token": at("A Hugging Face token", "https://huggingface.co/settings/tokens"),
             "jfrog-key": by("A JFrog API key", "Revoke it in your profile at JFrog"),
             "jfrog-token": by("A JFrog reference token", "Revoke it among the access tokens at JFrog"),
-            jwt: by("A signed token (JWT)", "Have it revoked by whoever signed it"),
+            jwt: by("A signed token (JWT)", "Ask the issuer to revoke it"),
             "langsmith-key": at("A LangSmith API key", "https://smith.langchain.com/settings"),
             "linear-key": at("A Linear API key", "https://linear.app/settings"),
             "mailchimp-key": at("A Mailchimp API key", "https://admin.mailchimp.com/account/api"),
@@ -98,6 +98,7 @@ exports.modules = {
             "openrouter-key": at("An OpenRouter API key", "https://openrouter.ai/settings/keys"),
             "perplexity-key": at("A Perplexity API key", "https://www.perplexity.ai/settings/api"),
             "planetscale-token": at("A PlanetScale token", "https://app.planetscale.com"),
+            "possible-password": by("An address with what may be a password", "Change the password if it is one"),
             "postman-key": at("A Postman API key", "https://go.postman.co/settings/me/api-keys"),
             "private-key": by("A private key", "Replace the pair of keys that it belongs to"),
             "pulumi-token": at("A Pulumi token", "https://app.pulumi.com/account/tokens"),
@@ -109,7 +110,7 @@ exports.modules = {
             "sendgrid-key": at("A SendGrid API key", "https://app.sendgrid.com/settings/api_keys"),
             "sentry-token": at("A Sentry token", "https://sentry.io/settings/account/api/auth-tokens"),
             "shopify-token": by("A Shopify token", "Rotate it in the settings of its app"),
-            "short-lived-jwt": by("A signed token (JWT) that is valid for a day at most", "Make sure that it has run out"),
+            "short-lived-jwt": by("A signed token (JWT) that is valid for a day at most", "Make sure that it has expired"),
             "slack-token": at("A Slack token", "https://api.slack.com/apps"),
             "slack-webhook": at("A Slack webhook", "https://api.slack.com/apps"),
             "square-token": at("A Square token", "https://developer.squareup.com/apps"),
@@ -185,20 +186,36 @@ exports.modules = {
             }
             return false;
         }
-        const NOBODY = /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
+        const NOBODY = /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)[-_]?\d{0,4}$/iu;
         const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
         const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
         const NOWHERE = /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
-        function isExampleAddress(address) {
-            const found = /:\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/u.exec(address);
+        const DATABASE_SCHEMES = "postgres postgresql mysql mariadb mongodb redis rediss mssql sqlserver clickhouse cassandra couchbase couchbases neo4j bolt oracle db2";
+        const SCHEMES = new Set([
+            "http https ftp ftps sftp ftpes ssh scp git svn ws wss dav davs webdav webdavs smb cifs nfs afp rsync telnet vnc rdp",
+            "smtp smtps imap imaps pop3 pop3s ldap ldaps sip sips xmpp irc ircs nntp socks socks4 socks4a socks5 socks5h",
+            "amqp amqps mqtt mqtts stomp nats kafka pulsar rtsp rtsps rtmp rtmps rtp jdbc",
+            DATABASE_SCHEMES,
+            "elasticsearch opensearch influxdb etcd memcached ldapi consul vault s3",
+        ].flatMap((names) => names.split(" ")));
+        const PRIVATE = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0\.|\[f[cd][\da-f]{2}:|\[fe[89ab][\da-f]:|[^.[]*$)|\.(?:internal|intranet|local|localdomain|lan|home|corp|private|home\.arpa)$/iu;
+        function judgeAddress(address) {
+            const found = /(?:^|:)([a-z][\w+.-]*):\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/iu.exec(address);
             if (!found)
-                return false;
-            const [, user = "", password = "", host = ""] = found;
-            return (NOWHERE.test(host) ||
+                return "secret";
+            const [, scheme = "", user = "", password = "", host = ""] = found;
+            const isExampleOf = NOWHERE.test(host) ||
                 NO_USER.test(user) ||
                 isPlaceholder(password) ||
                 password.toLowerCase() === user.toLowerCase() ||
-                /["'`<>()[\]{}|^\\]/u.test(user + password));
+                /["'`<>()[\]{}|^\\]/u.test(user + password);
+            if (isExampleOf)
+                return "example";
+            const isKnown = SCHEMES.has(scheme.toLowerCase().replace(/\+.*$/u, ""));
+            return isKnown && user !== "" && !isPrivateHost(host) ? "secret" : "possible";
+        }
+        function isPrivateHost(host) {
+            return PRIVATE.test(host.replace(/:\d*$/u, ""));
         }
         function isPlaceholder(password) {
             return NOBODY.test(password) || VARIABLE.test(password) || new Set(password).size <= 2 || isExample(password);
@@ -395,7 +412,7 @@ exports.modules = {
             return (0, parse_json.d)(Buffer.from(part, "base64url").toString("utf8"));
         }
         ;
-        const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
+        const DATABASES = new Set(DATABASE_SCHEMES.split(" "));
         const isPassword = (secret) => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
         const isOktaToken = (secret) => new Set(secret).size >= 16 && !isExample(secret);
         const isToken = (secret) => isRandom(secret) && !isExample(secret);
@@ -430,17 +447,28 @@ exports.modules = {
             },
         ];
         function findPasswordMatches(text) {
-            const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => isSecret(secret, whole) ? [makeMatch(kind, index + whole.length - secret.length, secret)] : []));
+            const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => isSecret(secret, whole) ? [makeMatch(weaken(kind, whole), index + whole.length - secret.length, secret)] : []));
             return [...findAddresses(text), ...labelled];
+        }
+        const HOST = /(?:^jdbc:[a-z:]+\/\/|^(?:server|data source|host|address)\s?=\s?(?:tcp:)?)([^\s;,/"']+)/iu;
+        function weaken(kind, connection) {
+            const host = kind === "database-password" ? HOST.exec(connection)?.[1] : undefined;
+            return host !== undefined && isPrivateHost(host) ? "possible-password" : kind;
         }
         const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
         function findAddresses(text) {
             return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
-                if (isExampleAddress(secret))
-                    return [];
-                const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
-                return [makeMatch(kind, index, secret)];
+                const kind = classifyAddress(secret, scheme);
+                return kind === undefined ? [] : [makeMatch(kind, index, secret)];
             });
+        }
+        function classifyAddress(address, scheme) {
+            const verdict = judgeAddress(address);
+            if (verdict === "example")
+                return undefined;
+            if (verdict === "possible")
+                return "possible-password";
+            return DATABASES.has(scheme.toLowerCase().replace(/\+.*$/u, "")) ? "database-password" : "url-password";
         }
         function isLogin(encoded) {
             const text = Buffer.from(encoded, "base64").toString("latin1");
@@ -471,6 +499,35 @@ exports.modules = {
                 }
             }
             return [...found.values()];
+        }
+        ;
+        const PUBLIC_VALUES = {
+            "900e6c2bf8ce": {
+                what: "The account key of Azure's storage emulator",
+                documentedAt: "https://learn.microsoft.com/azure/storage/common/storage-use-azurite",
+            },
+            a28c56ecb012: {
+                what: "The account key of the Cosmos DB emulator",
+                documentedAt: "https://learn.microsoft.com/azure/cosmos-db/emulator",
+            },
+            "70541e07fd4f": {
+                what: "The service key of a local Supabase",
+                documentedAt: "https://supabase.com/docs/guides/local-development",
+            },
+            c85debb55f2f: {
+                what: "The secret key of a local Supabase",
+                documentedAt: "https://supabase.com/docs/guides/local-development",
+            },
+            "2cafc0970149": { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
+            "2d1f7723aabc": { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
+            f2d6ca165150: { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
+            f5e95c995463: {
+                what: "The test key of reCAPTCHA, which lets everyone pass",
+                documentedAt: "https://developers.google.com/recaptcha/docs/faq",
+            },
+        };
+        function isPublicValue(secret) {
+            return Object.hasOwn(PUBLIC_VALUES, (0, secrets_fingerprint.computeFingerprint)(secret));
         }
         var secretlint_rule_preset_recommend_module = __webpack_require__(31577);
         ;
@@ -545,11 +602,12 @@ exports.modules = {
                 return undefined;
             const isAddress = kind === "database-password" || kind === "url-password";
             const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
-            if (isAddress ? isExampleAddress(named) : isExample(named))
+            const judged = isAddress ? classifyAddress(named, /^[\w+.-]*/u.exec(named)?.[0] ?? "") : kind;
+            if (judged === undefined || (!isAddress && isExample(named)))
                 return undefined;
             const start = content.indexOf(secret, from);
             const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
-            return { kind, start, end: start + marked.length, secret };
+            return { kind: judged, start, end: start + marked.length, secret };
         }
         ;
         const BEFORE = 4200;
@@ -570,7 +628,7 @@ exports.modules = {
                 if (!complete)
                     break;
             }
-            return { matches: keepApart(found), searched, complete };
+            return { matches: keepApart(found).filter(({ secret }) => !isPublicValue(secret)), searched, complete };
         }
         function* makeWindows(text) {
             let start = 0;
@@ -614,7 +672,7 @@ exports.modules = {
             return kept;
         }
         function isAddress({ kind }) {
-            return kind === "url-password" || kind === "database-password";
+            return kind === "url-password" || kind === "database-password" || kind === "possible-password";
         }
         var json_object = __webpack_require__(24919);
         ;

@@ -67,7 +67,7 @@ exports.modules = {
         }
         var dependency_ranges = __webpack_require__(8827);
         var json_limits = __webpack_require__(64292);
-        var workspace_packages = __webpack_require__(3169);
+        var workspace_packages = __webpack_require__(67604);
         ;
         const known = new WeakMap();
         async function findPackageWorkspace(workspace, folder) {
@@ -214,7 +214,7 @@ exports.modules = {
             return { kind: "private", named: name, file };
         }
     }),
-    3169: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findPatternFolders: function () { return findPatternFolders; },
             findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
@@ -249,7 +249,7 @@ exports.modules = {
             for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
                 const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
                 if (isSpent(search)) {
-                    notes.push(`The search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not known`);
+                    notes.push(`The search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
                     break;
                 }
                 for (const path of found)
@@ -283,7 +283,7 @@ exports.modules = {
             known.set(workspace, ofRepository);
             const search = async () => {
                 const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
-                const explained = notes.map((note) => `Not all packages of the workspace ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")} are known. ${note}`);
+                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
                 return { top, packages: folders, notes: explained };
             };
             const found = ofRepository.get(top) ?? search();

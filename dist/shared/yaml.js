@@ -176,7 +176,7 @@ exports.modules = {
             const reading = { text, at, left: MOST_LOOKED_AT };
             const jobs = listEntries(reading, (0, yaml_tree._W)(root, "jobs")).map((entry) => readJob(reading, root, entry));
             if (reading.left < 0) {
-                const message = "This workflow says too much through aliases to be judged";
+                const message = "This workflow is too large to be checked, because of its aliases";
                 return makeFaulty(message, "Write fewer steps, or split it into several files");
             }
             const on = (0, yaml_tree.w4)(root, "on");
@@ -433,16 +433,16 @@ exports.modules = {
         var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         const DEEPEST = 100;
         const SENTENCES = {
-            BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
-            TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
+            BAD_INDENT: ["The indentation of this line is inconsistent", "Use the same number of spaces as the sibling lines"],
+            TAB_AS_INDENT: ["A tab indents this line, and YAML allows only spaces", "Replace it with spaces"],
             MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
             BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
             BLOCK_AS_IMPLICIT_KEY: [
-                "A second colon makes a second value on this line",
-                "Put the text in quotation marks, or begin a new line",
+                "A second colon starts a nested mapping on this line",
+                "Put the text in quotation marks, or start a new line",
             ],
             MULTILINE_IMPLICIT_KEY: [
-                "This text goes on in the next line, where a colon makes a key of it",
+                "This text continues on the next line, where a colon makes it a key",
                 "Indent the next line like the key that is meant, or write the colon that is missing here",
             ],
         };
@@ -469,7 +469,7 @@ exports.modules = {
             const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__.iX().parse(text)];
             const deep = findDeepestOver(tokens, DEEPEST);
             if (deep !== undefined)
-                return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
+                return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Reduce the nesting");
             const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__.Dk({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
             const [document, second] = composer.compose(tokens, true, text.length);
             const errors = document?.errors ?? [];
@@ -516,7 +516,7 @@ exports.modules = {
                     return { kind: "scalar", text: "", start, end };
                 const before = known.get(node);
                 if (before === "begun")
-                    throw makeError(start, "This alias is inside what it names", "Write the value itself");
+                    throw makeError(start, "This alias is circular", "Write the value itself");
                 if (before)
                     return before;
                 known.set(node, "begun");

@@ -77,21 +77,24 @@ async function readBaseArchives({ inputs, runner }: Job, root: string): Promise<
   if (inputs.baseArtifact === undefined) return undefined;
   const path = resolve(runner.workspace, inputs.baseArtifact);
   const findTracked = makeTrackedFinder(root);
+  const inFolders = await readFolders(path, findTracked);
+  if (inFolders) return inFolders;
   try {
     return { only: await readUntracked(path, findTracked) };
   } catch (error) {
     if (!(error instanceof ArtifactFault && error.exitStatus === EXIT.usage)) throw error;
-    return (await readFolders(path, findTracked)) ?? { missing: error.message };
+    return { missing: error.message };
   }
 }
 
-/** The archives in the folders of a folder; `undefined` if there is no folder in it. */
+/** The archives in the folders of a folder; `undefined` if there is no folder in it, or an archive beside them. */
 async function readFolders(path: string, findTracked: TrackedFinder): Promise<BaseArchives> {
   const folder = resolveFolder(path);
   const listed = folder === undefined ? undefined : readFolderUpTo(folder, MAX_ARCHIVES);
   if (listed === "crowded") throw new NotCompared(`base-artifact has more than ${formatNumber(MAX_ARCHIVES)} entries`);
   const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
-  if (folder === undefined || names.length === 0) return undefined;
+  const hasArchive = (listed ?? []).some(({ name }) => name.endsWith(".zip"));
+  if (folder === undefined || names.length === 0 || hasArchive) return undefined;
   const several: FinishedArchive[] = [];
   const refused: string[] = [];
   let bytes = 0;
@@ -109,7 +112,8 @@ async function readFolders(path: string, findTracked: TrackedFinder): Promise<Ba
       refused.push(`of its folder ${quote(name)}: ${error.message}`);
     }
   }
-  return { several, refused };
+  const [only, ...others] = several;
+  return only && others.length === 0 && refused.length === 0 ? { only } : { several, refused };
 }
 
 /** @throws {NotCompared | ArtifactFault} for an archive that git tracks, also where a link on its path is tracked. */

@@ -46,7 +46,9 @@ test("merge keeps the difference of each plugin, and the exit status of what gre
   const differenceIn = (text: string): unknown => (JSON.parse(text) as DifferingReport).plugins[0]?.difference;
   const merged = (JSON.parse(stdout) as DifferingReport).plugins.map(({ difference }) => difference);
   expect([status, merged]).toEqual([1, [calm, grown].map(differenceIn)]);
-  expect(stderr).toMatch(/^grown \(Weather Widget 1\.4\.0\): The archive grew by .* but may grow by at most 1 B\. .*\.\n$/u);
+  expect(stderr).toMatch(
+    /^grown \(Weather Widget 1\.4\.0\): The archive grew by .* but may grow by at most 1 B\. .*\.\n$/u,
+  );
   const page = (await merge("markdown")).stdout;
   expect(page.match(/^### What changes in the packages$/gmu)).toHaveLength(1);
   expect(page).toMatch(

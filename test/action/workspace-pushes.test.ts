@@ -160,8 +160,7 @@ const HISTORY: readonly Push[] = [
   {
     what: "renames only the manifest",
     act: move("a/manifest.json", "a/manifest.jsonc"),
-    fresh: [],
-    plugins: ["- ⚠️ **No plugin any more: `plugins/a` has no manifest.json.**"],
+    fresh: ["manifest-json"],
   },
   { what: "and back", act: move("a/manifest.jsonc", "a/manifest.json"), fresh: [] },
   {
@@ -210,7 +209,8 @@ test.each(PARTS)(
       const ended = await reported(checkOut(folder), { inputs });
       expect.soft(listFresh(ended), what).toEqual(fresh);
       expect.soft(listPlugins(ended), what).toEqual(plugins);
-      expect.soft(listWorkflowAges(ended), what).toEqual(["known"]);
+      // The workflows are read with the first plugin, which this push breaks.
+      expect.soft(listWorkflowAges(ended), what).toEqual(fresh.includes("manifest-json") ? [] : ["known"]);
       expect.soft(ended.status, what).toBe(fresh.length > 0 ? 1 : 0);
     }
   },

@@ -170,7 +170,7 @@ describe("validate refuses an archive", () => {
     const checked = await runCliHere(["check", NAME], { cwd: copied(NAME) });
     expect(checked.status).toBe(2);
     expect(checked.stderr).toMatch(
-      /is not a folder.*\nGive the folder of a plugin; the command validate judges an archive\n$/u,
+      /is not a folder.*\nGive the folder of a plugin; the command validate checks an archive\n$/u,
     );
   });
 

@@ -52,7 +52,7 @@ function start(program: string, args: readonly string[], cwd: string, env: Reado
   };
 }
 
-const WAITING = /Ctrl-C ends this\.\r?\n/u;
+const WAITING = /Press Ctrl-C to stop\.\r?\n/u;
 
 describe.runIf(POSIX)("validate --watch", () => {
   test("checks again after each change, in plain lines, until Ctrl-C", async () => {

@@ -80,6 +80,7 @@ describe("the workflows of README, documents, create and init", () => {
       "README.md, check",
       "docs/guides/forks.md, check",
       "docs/guides/monorepos.md, check",
+      "docs/guides/monorepos.md, check",
       "docs/guides/package-difference.md, compare",
       "docs/guides/pull-requests.md, check",
       "docs/guides/pull-requests.md, check",

@@ -84,6 +84,7 @@ describe("a token that is exchanged for the identity of the job", () => {
     expect(hidden).toHaveLength(2);
     expect(hidden[1]).toBe(EXCHANGED_TOKEN);
     expect(await credential.claims()).toEqual({
+      subject: "repo:lumen-labs/plugins",
       repository: "lumen-labs/plugins",
       workflow: "release.yml",
       environment: "",

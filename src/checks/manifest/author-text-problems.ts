@@ -49,7 +49,8 @@ export function* findAuthorTextProblems(
 /** The object that is meant, with "…" for what only its author knows. */
 function formatObjectHelp({ name, mail, url }: AuthorText): string {
   const website = url === undefined ? "" : `, "website": ${quote(url)}`;
-  return `Write an object: { "name": ${quote(name === "" ? "…" : name)}, "email": ${quote(mail ?? "…")}${website} }`;
+  const isUnknown = name === "" || /^your name$/iu.test(name);
+  return `Write an object: { "name": ${quote(isUnknown ? "…" : name)}, "email": ${quote(mail ?? "…")}${website} }`;
 }
 
 /** The parts of a text that is in none of the forms, as far as they can be seen. */

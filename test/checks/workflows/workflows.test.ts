@@ -51,7 +51,9 @@ describe("the workflows that the documents offer to paste", () => {
     ["a right", /contents: write(?:, )?/u, "workflow-permissions"],
     ["the tags", /, tags: \["v\*"\]/u, "workflow-tags"],
   ])("have a finding without %s", async (_, part, check) => {
-    const text = pasted.findLast((workflow) => part.test(workflow)) ?? "";
+    // The jobs of other release tools need other rights.
+    const others = workflowsOf("docs/release/release-tools.md");
+    const text = pasted.findLast((workflow) => part.test(workflow) && !others.includes(workflow)) ?? "";
     const found = await findings({ ".github/workflows/plugin.yml": text.replace(part, ""), ".gitignore": "dist/\n" });
     expect(found.map((finding) => finding.check)).toContain(check);
   });
