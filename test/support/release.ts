@@ -132,13 +132,19 @@ export function expectOne(server: ReleaseServer, what: string, more: readonly st
   const [release] = releases;
   expect(release, what).toMatchObject({ tag_name: TAG, draft: false });
   const files = release?.assets ?? [];
-  expect(files.map(({ name }) => name).toSorted(), what).toEqual([SUMS, "weather-widget-1.4.0.zip", ...more].toSorted());
+  expect(files.map(({ name }) => name).toSorted(), what).toEqual(
+    [SUMS, "weather-widget-1.4.0.zip", ...more].toSorted(),
+  );
   const archive = files.find(({ name }) => name.endsWith(".zip"));
   expect(archive, what).toBeDefined();
   const lines = files
     .filter(({ name }) => name !== SUMS)
     .map(({ name, bytes }) => `${computeSha256(bytes)}  ${name}\n`);
-  const listed = files.find(({ name }) => name === SUMS)?.bytes.toString().split(/(?<=\n)/u) ?? [];
+  const listed =
+    files
+      .find(({ name }) => name === SUMS)
+      ?.bytes.toString()
+      .split(/(?<=\n)/u) ?? [];
   expect(listed.toSorted(byName), what).toEqual(lines.toSorted(byName));
   expect(release?.body.split("<!-- plugin-preflight").length, what).toBe(2);
 }

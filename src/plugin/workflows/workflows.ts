@@ -141,7 +141,9 @@ async function findPluginFolders(workspace: Workspace, path: string): Promise<re
   if (!/[*?[{]/u.test(plain)) {
     return workspace.entry(joinPath(plain, MANIFEST))?.kind === "file" ? [plain] : [];
   }
-  const { findPatternFolders } = await import(/* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js");
+  const { findPatternFolders } = await import(
+    /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"
+  );
   const { folders, notes } = findPatternFolders(workspace, "", [plain], MANIFEST);
   return notes.length > 0 ? undefined : folders;
 }
