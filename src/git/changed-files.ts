@@ -38,7 +38,7 @@ type ChangedFiles =
 
 const MANIFEST = "manifest.json";
 const MOST_INDEX_BYTES = 256 * 1024 * 1024;
-const LARGEST_MANIFEST = 1024 * 1024;
+const MAX_MANIFEST_BYTES = 1024 * 1024;
 const PROGRAM = "100755";
 /** How many levels of submodules are compared. */
 const DEEPEST = 4;
@@ -120,7 +120,7 @@ async function describeBase(
   const gone = [...base.keys()].filter((path) => getBaseName(path) === MANIFEST && !isCommitted(path));
   const described = gone.flatMap((path) => [path, joinPath(getParent(path), "package.json")]);
   const ids = described.flatMap((path) => base.get(path)?.id ?? []);
-  const contents = await readSmallObjects(objects, ids, LARGEST_MANIFEST);
+  const contents = await readSmallObjects(objects, ids, MAX_MANIFEST_BYTES);
   const renamed =
     gone.length === 0 ? new Map() : await findRenamedFolders(objects, { commit, before: base, after: head }, MANIFEST);
   return {

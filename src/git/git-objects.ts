@@ -40,8 +40,8 @@ export type NoObjects =
 /** As much as git prints for a million files. At this limit, and after the time limit, git is ended. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
-const MOST_INDEX_BYTES = 256 * 1024 * 1024;
-const MOST_EXCLUDE_BYTES = 1024 * 1024;
+const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+const MAX_EXCLUDE_BYTES = 1024 * 1024;
 const SAFE_OPTIONS = [
   ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
   // Git would trust these two indexes of the objects, which somebody else may have written.
@@ -125,10 +125,9 @@ export async function withGitObjects<T>(
     ): Promise<Answer> => {
       const milliseconds = deadline - Date.now();
       if (milliseconds <= 0) return makeFailure("there is no time left");
-      if (isOfTree) treeOptions ??= prepareTree(home, paths, folder);
       const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
       const options = { folder: home, environment: variables, input };
-      const words = [...SAFE_OPTIONS, ...(isOfTree && treeOptions ? treeOptions : []), ...args];
+      const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
       const run = await runToEnd(git, words, options, { milliseconds, mostBytes });
       if (run.kind === "ended") return run;
       return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
@@ -139,7 +138,7 @@ export async function withGitObjects<T>(
 
 /** Copies what git needs to know of a working tree, and gives the options by which it reads the tree. */
 function prepareTree(home: string, { common }: GitPaths, folder: GitFolder): readonly string[] {
-  const [index, exclude] = [folder.file("index", MOST_INDEX_BYTES), folder.file("info/exclude", MOST_EXCLUDE_BYTES)];
+  const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
   // Without an index that git could read by itself, all files are new to it, and the caller knows which are not.
   const isWhole = typeof index !== "string" && !("refused" in parseGitIndex(index, "\0"));
   fillFolder(home, {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { UsageError } from "../core/errors.js";
+import { decodeStrictUtf8 } from "../text/decode.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, makeWorkspacePath } from "../workspace/disk.js";
 import { isLinked } from "../workspace/is-linked.js";
@@ -36,15 +37,6 @@ export function readNotesFile(path: string, { root, cwd }: { readonly root: stri
   if (entry.kind !== "file") return fail("it is not a file that can be read");
   const bytes = workspace.bytes(file, MAX_BYTES);
   if (!bytes) return fail("it has more than 1 MiB");
-  const text = decode(bytes) ?? fail("it is not a text in UTF-8");
+  const text = decodeStrictUtf8(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not a text in UTF-8");
   return text.trim() === "" ? fail("it is empty") : { text, file };
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Lines } from "./lines.js";
+import { indexLines, type Lines } from "./lines.js";
 import type { Range } from "./location.js";
 import { quote } from "./safe.js";
 
@@ -16,8 +16,9 @@ export interface MergeConflict {
  * Finds the marks that git writes around both sides of a conflict: all three, in their order, each at the beginning of
  * a line. In Markdown, what is in a fence may explain such marks.
  */
-export function findMergeConflict(text: string, lines: Lines): MergeConflict | undefined {
+export function findMergeConflict(text: string): MergeConflict | undefined {
   if (!text.includes("<<<<<<< ") || !text.includes(">>>>>>> ")) return undefined;
+  const lines = indexLines(text);
   let first: Omit<MergeConflict, "count"> | undefined;
   let count = 0;
   let begun: number | undefined;

@@ -135,13 +135,12 @@ function findStrayLine(
       at: { file, range },
       message: `The line ${words} is ${why.is}`,
       help: why.help,
-      ...(why.help === LINE_ABOVE && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
+      ...(why.isBelowHtml && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
     };
   }
   return undefined;
 }
 
-const LINE_ABOVE = "Put an empty line above it";
 /** A longer bold line is a sentence. */
 const MAX_BOLD_WORDS = 4;
 
@@ -156,7 +155,7 @@ function explainNoHeading(
   marks: string,
   title: string,
   isBelow: boolean,
-): { readonly is: string; readonly help: string } | undefined {
+): { readonly is: string; readonly help: string; readonly isBelowHtml?: true } | undefined {
   if (!marks.startsWith("#")) {
     const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
     return isAll && title.trim().split(/\s+/u).length <= MAX_BOLD_WORDS
@@ -169,7 +168,12 @@ function explainNoHeading(
   }
   // A comment of a shell begins with one mark, and a space.
   if (marks === "#") return undefined;
-  if (isBelow) return { is: "part of the HTML right above it, so it is not a heading", help: LINE_ABOVE };
+  if (isBelow)
+    return {
+      is: "part of the HTML right above it, so it is not a heading",
+      help: "Put an empty line above it",
+      isBelowHtml: true,
+    };
   const help = "Put it outside of them; perhaps one above it is not closed";
   return { is: "part of code, a comment or a quote, so it is not a heading", help };
 }

@@ -63,8 +63,7 @@ export function* findRequiredTextProblems(
       help: "Move old parts into files of their own",
     };
   }
-  const lines = indexLines(text);
-  const conflict = findMergeConflict(text, lines);
+  const conflict = findMergeConflict(text);
   if (conflict) {
     yield { code: "merge-conflict", at: { ...at, range: conflict.range }, ...describeMergeConflict(conflict) };
   } else if (isBlank(file)) {
@@ -82,7 +81,7 @@ export function* findRequiredTextProblems(
     yield {
       code: "not-utf-8",
       subject: byte,
-      at: { ...at, range: lines.range(fault.at, fault.at + 1) },
+      at: { ...at, range: indexLines(text).range(fault.at, fault.at + 1) },
       severity: "warning",
       message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
       help: "Save the file as UTF-8",

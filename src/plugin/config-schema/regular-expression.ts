@@ -9,38 +9,42 @@ export function judgePattern(text: string): PatternVerdict {
 
 /** The same pattern in a form that compiles with the flag `u`, too; `undefined` where nothing simple makes it one. */
 export function writeForUnicode(pattern: string): string | undefined {
-  const written = pattern.replace(TOKEN, (token, offset: number) => rewriteToken(token, pattern, offset));
+  let isInClass = false;
+  const written = pattern.replace(TOKEN, (token, offset: number) => {
+    if (PLAIN.test(token)) return token.slice(1);
+    switch (token) {
+      case "\\-":
+        return isInClass ? token : "-";
+      case "-":
+        return isInClass && isBesideClass(pattern, offset) ? "\\-" : token;
+      case "[":
+        isInClass = true;
+        return token;
+      case "]": {
+        const isEnd = isInClass;
+        isInClass = false;
+        return isEnd ? token : "\\]";
+      }
+      case "{":
+      case "}":
+        return isInClass ? token : `\\${token}`;
+      default:
+        return token;
+    }
+  });
   return compiles(written, "u") ? written : undefined;
 }
 
-/** An escape; within a class, a hyphen behind a class of its own; a bracket that closes or opens nothing. */
-const TOKEN = /\\[^]|-|[{}\]]/gu;
+/** An escape, a quantifier, or a sign that may need an escape. */
+const TOKEN = /\\[^]|\{\d+(?:,\d*)?\}|[-[\]{}]/gu;
 /** Signs that need no escape, also not in a class. */
 const PLAIN = /^\\[\s!"#%&',:;<=>@_`~]$/u;
+/** `\w` and its like, which cannot begin or end a range. */
+const WHOLE_CLASS = /^\\[dDsSwW]$/u;
 
-function rewriteToken(token: string, pattern: string, offset: number): string {
-  if (PLAIN.test(token)) return token.slice(1);
-  const isInClass = isWithinClass(pattern.slice(0, offset));
-  if (token === "\\-") return isInClass ? token : "-";
-  if (token === "-") {
-    const before = pattern.slice(Math.max(0, offset - 2), offset);
-    const after = pattern.slice(offset + 1, offset + 3);
-    return isInClass && (/^\\[dDsSwW]$/u.test(before) || /^\\[dDsSwW]/u.test(after)) ? "\\-" : token;
-  }
-  const isQuantifier =
-    /^\{\d+(?:,\d*)?\}/u.test(pattern.slice(offset)) || /\{\d+(?:,\d*)?$/u.test(pattern.slice(0, offset));
-  const isLone = !isInClass && token.length === 1 && !isQuantifier;
-  return isLone ? `\\${token}` : token;
-}
-
-function isWithinClass(before: string): boolean {
-  const plain = before.replace(/\\[^]/gu, "");
-  let isOpen = false;
-  for (const sign of plain) {
-    if (sign === "[") isOpen = true;
-    if (sign === "]") isOpen = false;
-  }
-  return isOpen;
+function isBesideClass(pattern: string, offset: number): boolean {
+  const [before, after] = [pattern.slice(Math.max(0, offset - 2), offset), pattern.slice(offset + 1, offset + 3)];
+  return WHOLE_CLASS.test(before) || WHOLE_CLASS.test(after);
 }
 
 function compiles(text: string, flags: "" | "u"): boolean {

@@ -44,7 +44,7 @@ export function readJson(file: string, source: string | Uint8Array): JsonText<Te
     const comments = extras.filter(({ kind }) => kind === "comment");
     return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
   } catch (error) {
-    const conflict = findMergeConflict(text, read.lines);
+    const conflict = findMergeConflict(text);
     if (conflict) {
       const { range } = conflict;
       return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...describeMergeConflict(conflict) }]);
