@@ -6963,36 +6963,38 @@
         return compiles(text, "") ? "only without u" : "invalid";
     }
     function writeForUnicode(pattern) {
-        const written = pattern.replace(TOKEN, (token, offset) => rewriteToken(token, pattern, offset));
+        let isInClass = false;
+        const written = pattern.replace(TOKEN, (token, offset) => {
+            if (PLAIN.test(token))
+                return token.slice(1);
+            switch (token) {
+                case "\\-":
+                    return isInClass ? token : "-";
+                case "-":
+                    return isInClass && isBesideClass(pattern, offset) ? "\\-" : token;
+                case "[":
+                    isInClass = true;
+                    return token;
+                case "]": {
+                    const isEnd = isInClass;
+                    isInClass = false;
+                    return isEnd ? token : "\\]";
+                }
+                case "{":
+                case "}":
+                    return isInClass ? token : `\\${token}`;
+                default:
+                    return token;
+            }
+        });
         return compiles(written, "u") ? written : undefined;
     }
-    const TOKEN = /\\[^]|-|[{}\]]/gu;
+    const TOKEN = /\\[^]|\{\d+(?:,\d*)?\}|[-[\]{}]/gu;
     const PLAIN = /^\\[\s!"#%&',:;<=>@_`~]$/u;
-    function rewriteToken(token, pattern, offset) {
-        if (PLAIN.test(token))
-            return token.slice(1);
-        const isInClass = isWithinClass(pattern.slice(0, offset));
-        if (token === "\\-")
-            return isInClass ? token : "-";
-        if (token === "-") {
-            const before = pattern.slice(Math.max(0, offset - 2), offset);
-            const after = pattern.slice(offset + 1, offset + 3);
-            return isInClass && (/^\\[dDsSwW]$/u.test(before) || /^\\[dDsSwW]/u.test(after)) ? "\\-" : token;
-        }
-        const isQuantifier = /^\{\d+(?:,\d*)?\}/u.test(pattern.slice(offset)) || /\{\d+(?:,\d*)?$/u.test(pattern.slice(0, offset));
-        const isLone = !isInClass && token.length === 1 && !isQuantifier;
-        return isLone ? `\\${token}` : token;
-    }
-    function isWithinClass(before) {
-        const plain = before.replace(/\\[^]/gu, "");
-        let isOpen = false;
-        for (const sign of plain) {
-            if (sign === "[")
-                isOpen = true;
-            if (sign === "]")
-                isOpen = false;
-        }
-        return isOpen;
+    const WHOLE_CLASS = /^\\[dDsSwW]$/u;
+    function isBesideClass(pattern, offset) {
+        const [before, after] = [pattern.slice(Math.max(0, offset - 2), offset), pattern.slice(offset + 1, offset + 3)];
+        return WHOLE_CLASS.test(before) || WHOLE_CLASS.test(after);
     }
     function compiles(text, flags) {
         try {

@@ -2042,8 +2042,7 @@ exports.modules = {
                     help: "Move old parts into files of their own",
                 };
             }
-            const lines = (0, text_lines.u)(text);
-            const conflict = (0, merge_conflict.m)(text, lines);
+            const conflict = (0, merge_conflict.m)(text);
             if (conflict) {
                 yield { code: "merge-conflict", at: { ...at, range: conflict.range }, ...(0, merge_conflict.q)(conflict) };
             }
@@ -2064,7 +2063,7 @@ exports.modules = {
                 yield {
                     code: "not-utf-8",
                     subject: byte,
-                    at: { ...at, range: lines.range(fault.at, fault.at + 1) },
+                    at: { ...at, range: (0, text_lines.u)(text).range(fault.at, fault.at + 1) },
                     severity: "warning",
                     message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
                     help: "Save the file as UTF-8",
@@ -6654,12 +6653,11 @@ exports.modules = {
                     at: { file, range },
                     message: `The line ${words} is ${why.is}`,
                     help: why.help,
-                    ...(why.help === LINE_ABOVE && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
+                    ...(why.isBelowHtml && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
                 };
             }
             return undefined;
         }
-        const LINE_ABOVE = "Put an empty line above it";
         const MAX_BOLD_WORDS = 4;
         function isBelowHtml(lines, line) {
             let first = line;
@@ -6681,7 +6679,11 @@ exports.modules = {
             if (marks === "#")
                 return undefined;
             if (isBelow)
-                return { is: "part of the HTML right above it, so it is not a heading", help: LINE_ABOVE };
+                return {
+                    is: "part of the HTML right above it, so it is not a heading",
+                    help: "Put an empty line above it",
+                    isBelowHtml: true,
+                };
             const help = "Put it outside of them; perhaps one above it is not closed";
             return { is: "part of code, a comment or a quote, so it is not a heading", help };
         }
@@ -10461,36 +10463,38 @@ exports.modules = {
             return compiles(text, "") ? "only without u" : "invalid";
         }
         function writeForUnicode(pattern) {
-            const written = pattern.replace(TOKEN, (token, offset) => rewriteToken(token, pattern, offset));
+            let isInClass = false;
+            const written = pattern.replace(TOKEN, (token, offset) => {
+                if (PLAIN.test(token))
+                    return token.slice(1);
+                switch (token) {
+                    case "\\-":
+                        return isInClass ? token : "-";
+                    case "-":
+                        return isInClass && isBesideClass(pattern, offset) ? "\\-" : token;
+                    case "[":
+                        isInClass = true;
+                        return token;
+                    case "]": {
+                        const isEnd = isInClass;
+                        isInClass = false;
+                        return isEnd ? token : "\\]";
+                    }
+                    case "{":
+                    case "}":
+                        return isInClass ? token : `\\${token}`;
+                    default:
+                        return token;
+                }
+            });
             return compiles(written, "u") ? written : undefined;
         }
-        const TOKEN = /\\[^]|-|[{}\]]/gu;
+        const TOKEN = /\\[^]|\{\d+(?:,\d*)?\}|[-[\]{}]/gu;
         const PLAIN = /^\\[\s!"#%&',:;<=>@_`~]$/u;
-        function rewriteToken(token, pattern, offset) {
-            if (PLAIN.test(token))
-                return token.slice(1);
-            const isInClass = isWithinClass(pattern.slice(0, offset));
-            if (token === "\\-")
-                return isInClass ? token : "-";
-            if (token === "-") {
-                const before = pattern.slice(Math.max(0, offset - 2), offset);
-                const after = pattern.slice(offset + 1, offset + 3);
-                return isInClass && (/^\\[dDsSwW]$/u.test(before) || /^\\[dDsSwW]/u.test(after)) ? "\\-" : token;
-            }
-            const isQuantifier = /^\{\d+(?:,\d*)?\}/u.test(pattern.slice(offset)) || /\{\d+(?:,\d*)?$/u.test(pattern.slice(0, offset));
-            const isLone = !isInClass && token.length === 1 && !isQuantifier;
-            return isLone ? `\\${token}` : token;
-        }
-        function isWithinClass(before) {
-            const plain = before.replace(/\\[^]/gu, "");
-            let isOpen = false;
-            for (const sign of plain) {
-                if (sign === "[")
-                    isOpen = true;
-                if (sign === "]")
-                    isOpen = false;
-            }
-            return isOpen;
+        const WHOLE_CLASS = /^\\[dDsSwW]$/u;
+        function isBesideClass(pattern, offset) {
+            const [before, after] = [pattern.slice(Math.max(0, offset - 2), offset), pattern.slice(offset + 1, offset + 3)];
+            return WHOLE_CLASS.test(before) || WHOLE_CLASS.test(after);
         }
         function compiles(text, flags) {
             try {
@@ -20062,7 +20066,7 @@ exports.modules = {
                 return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
             }
             catch (error) {
-                const conflict = (0, merge_conflict.m)(text, read.lines);
+                const conflict = (0, merge_conflict.m)(text);
                 if (conflict) {
                     const { range } = conflict;
                     return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...(0, merge_conflict.q)(conflict) }]);
@@ -20248,10 +20252,12 @@ exports.modules = {
             m: function () { return findMergeConflict; },
             q: function () { return describeMergeConflict; }
         });
+        var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96441);
         var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        function findMergeConflict(text, lines) {
+        function findMergeConflict(text) {
             if (!text.includes("<<<<<<< ") || !text.includes(">>>>>>> "))
                 return undefined;
+            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
             let first;
             let count = 0;
             let begun;

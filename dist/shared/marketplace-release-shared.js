@@ -1416,12 +1416,15 @@ exports.modules = {
         function findNestedFolder({ named, path, files }) {
             if (named !== undefined || files.some(isArchiveFile))
                 return undefined;
-            const inside = files.filter(({ kind }) => kind === "folder").slice(0, MAX_NESTED);
-            const found = inside.flatMap(({ name }) => openArtifactFolder((0, external_node_path_.join)(path, name)) ?? []);
+            const inside = files.filter(({ kind }) => kind === "folder");
+            const found = inside.slice(0, MAX_NESTED).flatMap(({ name }) => openArtifactFolder((0, external_node_path_.join)(path, name)) ?? []);
             const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
-            if (others.length === 0)
+            const isCut = inside.length > MAX_NESTED;
+            if (others.length === 0 && !isCut)
                 return only;
-            throw new artifact_fault.R(exit_status.dc.usage, `There are archives in ${String(others.length + 1)} folders of ${(0, safe.hD)(path, 200)}, and only one can be meant`, "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }");
+            throw new artifact_fault.R(exit_status.dc.usage, isCut
+                ? `There are more than ${String(MAX_NESTED)} folders in ${(0, safe.hD)(path, 200)}, so no archive is looked for in them`
+                : `There are archives in ${String(others.length + 1)} folders of ${(0, safe.hD)(path, 200)}, and only one can be meant`, "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }");
         }
         function isArchiveFile({ name, kind }) {
             return kind === "file" && /\.zip$/iu.test(name);
@@ -5778,6 +5781,7 @@ require("node:module").syncBuiltinESMExports();
         var workspace_workspace = __webpack_require__(95655);
         var release_notes = __webpack_require__(57185);
         var external_node_path_ = __webpack_require__(76760);
+        var decode = __webpack_require__(68686);
         var disk = __webpack_require__(85720);
         var is_linked = __webpack_require__(76983);
         ;
@@ -5800,18 +5804,8 @@ require("node:module").syncBuiltinESMExports();
             const bytes = workspace.bytes(file, MAX_BYTES);
             if (!bytes)
                 return fail("it has more than 1 MiB");
-            const text = decode(bytes) ?? fail("it is not a text in UTF-8");
+            const text = (0, decode.Rs)(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not a text in UTF-8");
             return text.trim() === "" ? fail("it is empty") : { text, file };
-        }
-        function decode(bytes) {
-            try {
-                return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-            }
-            catch (error) {
-                if (error instanceof TypeError)
-                    return undefined;
-                throw error;
-            }
         }
         var remedies = __webpack_require__(47892);
         ;

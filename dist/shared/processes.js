@@ -603,7 +603,7 @@ exports.modules = {
         var _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49058);
         const MANIFEST = "manifest.json";
         const MOST_INDEX_BYTES = 256 * 1024 * 1024;
-        const LARGEST_MANIFEST = 1024 * 1024;
+        const MAX_MANIFEST_BYTES = 1024 * 1024;
         const PROGRAM = "100755";
         const DEEPEST = 4;
         async function findChangedFiles(root, ref, depth = 0) {
@@ -679,7 +679,7 @@ exports.modules = {
             const gone = [...base.keys()].filter((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.J)(path) === MANIFEST && !isCommitted(path));
             const described = gone.flatMap((path) => [path, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path), "package.json")]);
             const ids = described.flatMap((path) => base.get(path)?.id ?? []);
-            const contents = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, LARGEST_MANIFEST);
+            const contents = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, MAX_MANIFEST_BYTES);
             const renamed = gone.length === 0 ? new Map() : await (0, _renamed_folders_js__WEBPACK_IMPORTED_MODULE_1__.f)(objects, { commit, before: base, after: head }, MANIFEST);
             return {
                 paths: [...base.keys()],
@@ -900,8 +900,8 @@ exports.modules = {
         ;
         const MOST_BYTES = 256 * 1024 * 1024;
         const LONGEST_MS = 60_000;
-        const MOST_INDEX_BYTES = 256 * 1024 * 1024;
-        const MOST_EXCLUDE_BYTES = 1024 * 1024;
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_EXCLUDE_BYTES = 1024 * 1024;
         const SAFE_OPTIONS = [
             ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
             ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
@@ -970,11 +970,9 @@ exports.modules = {
                     const milliseconds = deadline - Date.now();
                     if (milliseconds <= 0)
                         return makeFailure("there is no time left");
-                    if (isOfTree)
-                        treeOptions ??= prepareTree(home, paths, folder);
                     const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
                     const options = { folder: home, environment: variables, input };
-                    const words = [...SAFE_OPTIONS, ...(isOfTree && treeOptions ? treeOptions : []), ...args];
+                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
                     const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
                     if (run.kind === "ended")
                         return run;
@@ -984,7 +982,7 @@ exports.modules = {
             });
         }
         function prepareTree(home, { common }, folder) {
-            const [index, exclude] = [folder.file("index", MOST_INDEX_BYTES), folder.file("info/exclude", MOST_EXCLUDE_BYTES)];
+            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
             const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
             (0, temporary_folder.qM)(home, {
                 ...(isWhole && { index }),

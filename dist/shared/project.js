@@ -1350,8 +1350,8 @@ exports.modules = {
         ;
         const MOST_BYTES = 256 * 1024 * 1024;
         const LONGEST_MS = 60_000;
-        const MOST_INDEX_BYTES = 256 * 1024 * 1024;
-        const MOST_EXCLUDE_BYTES = 1024 * 1024;
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_EXCLUDE_BYTES = 1024 * 1024;
         const SAFE_OPTIONS = [
             ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
             ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
@@ -1420,11 +1420,9 @@ exports.modules = {
                     const milliseconds = deadline - Date.now();
                     if (milliseconds <= 0)
                         return makeFailure("there is no time left");
-                    if (isOfTree)
-                        treeOptions ??= prepareTree(home, paths, folder);
                     const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
                     const options = { folder: home, environment: variables, input };
-                    const words = [...SAFE_OPTIONS, ...(isOfTree && treeOptions ? treeOptions : []), ...args];
+                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
                     const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
                     if (run.kind === "ended")
                         return run;
@@ -1434,7 +1432,7 @@ exports.modules = {
             });
         }
         function prepareTree(home, { common }, folder) {
-            const [index, exclude] = [folder.file("index", MOST_INDEX_BYTES), folder.file("info/exclude", MOST_EXCLUDE_BYTES)];
+            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
             const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
             (0, temporary_folder.qM)(home, {
                 ...(isWhole && { index }),

@@ -186,16 +186,13 @@ exports.modules = {
                 return undefined;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runner.workspace, inputs.baseArtifact);
             const findTracked = makeTrackedFinder(root);
-            const inFolders = await readFolders(path, findTracked);
-            if (inFolders)
-                return inFolders;
             try {
                 return { only: await readUntracked(path, findTracked) };
             }
             catch (error) {
                 if (!(error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R && error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage))
                     throw error;
-                return { missing: error.message };
+                return (await readFolders(path, findTracked)) ?? { missing: error.message };
             }
         }
         async function readFolders(path, findTracked) {
@@ -204,8 +201,7 @@ exports.modules = {
             if (listed === "crowded")
                 throw new NotCompared(`base-artifact has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(MAX_ARCHIVES)} entries`);
             const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
-            const hasArchive = (listed ?? []).some(({ name }) => name.endsWith(".zip"));
-            if (folder === undefined || names.length === 0 || hasArchive)
+            if (folder === undefined || names.length === 0)
                 return undefined;
             const several = [];
             const refused = [];
@@ -226,8 +222,7 @@ exports.modules = {
                     refused.push(`of its folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(name)}: ${error.message}`);
                 }
             }
-            const [only, ...others] = several;
-            return only && others.length === 0 && refused.length === 0 ? { only } : { several, refused };
+            return { several, refused };
         }
         async function readUntracked(path, findTracked) {
             refuseTracked(findTracked(path));

@@ -77,24 +77,21 @@ async function readBaseArchives({ inputs, runner }: Job, root: string): Promise<
   if (inputs.baseArtifact === undefined) return undefined;
   const path = resolve(runner.workspace, inputs.baseArtifact);
   const findTracked = makeTrackedFinder(root);
-  const inFolders = await readFolders(path, findTracked);
-  if (inFolders) return inFolders;
   try {
     return { only: await readUntracked(path, findTracked) };
   } catch (error) {
     if (!(error instanceof ArtifactFault && error.exitStatus === EXIT.usage)) throw error;
-    return { missing: error.message };
+    return (await readFolders(path, findTracked)) ?? { missing: error.message };
   }
 }
 
-/** The archives in the folders of a folder; `undefined` if there is no folder in it, or an archive beside them. */
+/** The archives in the folders of a folder; `undefined` if there is no folder in it. */
 async function readFolders(path: string, findTracked: TrackedFinder): Promise<BaseArchives> {
   const folder = resolveFolder(path);
   const listed = folder === undefined ? undefined : readFolderUpTo(folder, MAX_ARCHIVES);
   if (listed === "crowded") throw new NotCompared(`base-artifact has more than ${formatNumber(MAX_ARCHIVES)} entries`);
   const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
-  const hasArchive = (listed ?? []).some(({ name }) => name.endsWith(".zip"));
-  if (folder === undefined || names.length === 0 || hasArchive) return undefined;
+  if (folder === undefined || names.length === 0) return undefined;
   const several: FinishedArchive[] = [];
   const refused: string[] = [];
   let bytes = 0;
@@ -112,8 +109,7 @@ async function readFolders(path: string, findTracked: TrackedFinder): Promise<Ba
       refused.push(`of its folder ${quote(name)}: ${error.message}`);
     }
   }
-  const [only, ...others] = several;
-  return only && others.length === 0 && refused.length === 0 ? { only } : { several, refused };
+  return { several, refused };
 }
 
 /** @throws {NotCompared | ArtifactFault} for an archive that git tracks, also where a link on its path is tracked. */

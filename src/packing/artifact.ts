@@ -94,13 +94,16 @@ function requireArtifactFolder(path: string): ArtifactFolder {
 /** actions/download-artifact without a name puts each artifact into a folder of its name. */
 function findNestedFolder({ named, path, files }: ArtifactFolder): ArtifactFolder | undefined {
   if (named !== undefined || files.some(isArchiveFile)) return undefined;
-  const inside = files.filter(({ kind }) => kind === "folder").slice(0, MAX_NESTED);
-  const found = inside.flatMap(({ name }) => openArtifactFolder(join(path, name)) ?? []);
+  const inside = files.filter(({ kind }) => kind === "folder");
+  const found = inside.slice(0, MAX_NESTED).flatMap(({ name }) => openArtifactFolder(join(path, name)) ?? []);
   const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
-  if (others.length === 0) return only;
+  const isCut = inside.length > MAX_NESTED;
+  if (others.length === 0 && !isCut) return only;
   throw new ArtifactFault(
     EXIT.usage,
-    `There are archives in ${String(others.length + 1)} folders of ${quote(path, 200)}, and only one can be meant`,
+    isCut
+      ? `There are more than ${String(MAX_NESTED)} folders in ${quote(path, 200)}, so no archive is looked for in them`
+      : `There are archives in ${String(others.length + 1)} folders of ${quote(path, 200)}, and only one can be meant`,
     "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }",
   );
 }

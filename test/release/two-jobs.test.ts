@@ -60,6 +60,11 @@ describe("a release in two jobs", () => {
     const both = await releaseJob({ server, commit, inputs: { artifact: folder, ...pinned } });
     expect(both.status, both.output).toBe(2);
     expect(both.output).toContain("There are archives in 2 folders");
+
+    for (let at = 0; at < 99; at++) mkdirSync(join(folder, `coverage-${String(at)}`));
+    const many = await releaseJob({ server, commit, inputs: { artifact: folder, ...pinned } });
+    expect(many.status, many.output).toBe(2);
+    expect(many.output).toContain("There are more than 100 folders");
   });
 
   test.each(RUNTIMES)("publishes exactly the bytes that were checked, under $runtime", async ({ node }) => {
